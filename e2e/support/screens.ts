@@ -162,7 +162,7 @@ async function spectator({ url }: Server): Promise<Place> {
 
 async function replay(server: Server): Promise<Place> {
   const { person, url } = await finishedTable(server);
-  return { person, url: url.replace('/t/', '/replay/') };
+  return { person, url: `${url.replace('/t/', '/replay/')}?at=60&seen=all` };
 }
 
 /** Opens a tab of the side panel; on a phone it is on the players' sheet. */
@@ -194,6 +194,7 @@ export const PAGES: readonly Screen[] = [
   { name: 'new table', prepare: guestAt('/new') },
   { name: 'lobby', prepare: openTable },
   { name: 'learn', prepare: guestAt('/learn') },
+  { name: 'a record', prepare: guestAt('/replay') },
   { name: 'rules', prepare: guestAt('/rules') },
   { name: 'summary', prepare: guestAt('/rules/summary') },
   { name: 'player aid', prepare: guestAt('/rules/player-aid') },
@@ -310,4 +311,26 @@ export const TABLES: readonly Screen[] = [
   { name: 'a closed table', prepare: closedTable },
   { name: 'watching', prepare: spectator },
   { name: 'replay', prepare: replay },
+  {
+    name: 'about a replay',
+    part: 'dialog',
+    prepare: replay,
+    show: async (page, { replay: { title } }) => {
+      await page.getByRole('region', { name: title }).locator('[aria-haspopup=dialog]').last().click();
+    },
+  },
+  {
+    name: 'playing on',
+    part: 'dialog',
+    prepare: replay,
+    show: async (page, { replay: { title } }) => {
+      const opener = page.getByRole('region', { name: title }).locator('[aria-haspopup=dialog]');
+      await opener.first().click();
+      await page.getByRole('dialog').waitFor();
+      // On a phone it is behind “More”.
+      const inside = page.locator('dialog [aria-haspopup=dialog]');
+      if (await inside.isVisible()) await inside.click();
+      await page.locator('.opponents').waitFor();
+    },
+  },
 ];

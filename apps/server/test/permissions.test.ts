@@ -116,6 +116,7 @@ const LINES: Readonly<Record<string, Who>> = {
   'GET /bots': 'anyone',
   'GET /tables': 'anyone',
   'POST /tables': 'person',
+  'POST /tables/continued': 'person',
   'GET /me/tables': 'person',
   'GET /me/next': 'person',
   'GET /tables/:table': 'visible',

@@ -1,3 +1,4 @@
+import { FULL_EDITION, Game } from '@keyflower/engine';
 import type { NewTable } from '@keyflower/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../src/http/route.ts';
@@ -116,6 +117,11 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
     return ada.get('/tables');
   },
   'POST /tables': () => ada.post('/tables', PUBLIC),
+  'POST /tables/continued': () => {
+    const lines = Game.create(FULL_EDITION, { players: 2 }, 'continued').record();
+    const record = lines.map((line) => JSON.stringify(line)).join('\n');
+    return ada.post('/tables/continued', { record, seed: 'continued' });
+  },
   'GET /me/tables': () => must(finished.players[0]).person.get('/me/tables'),
   'GET /me/next': async () => {
     const { players } = await startedTable(server.url, PUBLIC);

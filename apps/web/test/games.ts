@@ -1,4 +1,12 @@
-import { FULL_EDITION, Game, type GameEvent, nextToAct, QuickRandom, randomAction } from '@keyflower/engine';
+import {
+  FULL_EDITION,
+  Game,
+  type GameEvent,
+  nextToAct,
+  type ProvenSeed,
+  QuickRandom,
+  randomAction,
+} from '@keyflower/engine';
 
 export interface Moment {
   game: Game;
@@ -6,9 +14,9 @@ export interface Moment {
 }
 
 /** Plays a whole game at random; `look` is called before each action with the events since the last call. */
-export function wander(options: object, seed: string, look: (moment: Moment) => void): Game {
+export function wander(options: object, seed: string | ProvenSeed, look: (moment: Moment) => void): Game {
   const game = Game.create(FULL_EDITION, options, seed);
-  const random = new QuickRandom(seed);
+  const random = new QuickRandom(typeof seed === 'string' ? seed : seed.secret);
   let events: GameEvent[] = [];
   while (!game.over) {
     look({ game, events });

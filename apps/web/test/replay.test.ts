@@ -1,10 +1,25 @@
-import { FULL_EDITION, makeView } from '@keyflower/engine';
+import { readFileSync } from 'node:fs';
+import { FULL_EDITION, Game, makePosition, makeView, replayRecord } from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { clockText, timeText } from '../src/board/market/clock.tsx';
-import { actorOf, Replay, tilesOf } from '../src/replay/replay.ts';
-import { addressOf, placeIn } from '../src/replay/controls.tsx';
+import { addressOf, placeIn } from '../src/replay/place.ts';
+import { PointsOverTime } from '../src/replay/points.ts';
+import { linesOf, Replay } from '../src/replay/replay.ts';
+import { actorOf, tilesOf } from '../src/replay/steps.ts';
 import { GAMES, wander } from './games.ts';
 import { must } from '../../../scripts/testing/must.ts';
+
+const textOf = (game: Game): string =>
+  game
+    .record()
+    .map((entry) => JSON.stringify(entry))
+    .join('\n');
+
+/** A random game, played and replayed. */
+function replayOf(seed: string): { game: Game; replay: Replay } {
+  const game = wander(GAMES[0], seed, () => {});
+  return { game, replay: new Replay(FULL_EDITION, linesOf(textOf(game))) };
+}
 
 test('a replay shows at every step what each seat saw then, or everything', () => {
   const seen: { own: object; others: number | object }[] = [];
@@ -12,15 +27,9 @@ test('a replay shows at every step what each seat saw then, or everything', () =
     const view = makeView(now.state, 1);
     seen.push({ own: must(view.players[1]), others: must(view.players[0]).workers });
   });
-  const record = game
-    .record()
-    .map((entry) => JSON.stringify(entry))
-    .join('\n');
-  const replay = new Replay(FULL_EDITION, `${record}\n`);
-  // The first view was before the first step.
-  const steps = seen.slice(1);
-  expect(replay.steps).toHaveLength(steps.length);
-  steps.forEach(({ own, others }, at) => {
+  const replay = new Replay(FULL_EDITION, linesOf(`${textOf(game)}\n`));
+  expect(replay.steps).toHaveLength(seen.length);
+  seen.forEach(({ own, others }, at) => {
     const view = replay.view(at, 1);
     expect(view.players[1]).toEqual(own);
     expect(must(view.players[0]).workers).toEqual(others);
@@ -30,9 +39,8 @@ test('a replay shows at every step what each seat saw then, or everything', () =
 
 test('a replay has at every step all earlier events, the actor and the tiles', () => {
   const game = wander(GAMES[1], 'story', () => {});
-  const lines = game.record().map((entry) => JSON.stringify(entry));
-  const replay = new Replay(FULL_EDITION, lines.join('\n'));
-  const last = replay.steps.length - 1;
+  const replay = new Replay(FULL_EDITION, linesOf(textOf(game)));
+  const { last } = replay;
   expect(replay.story(last, null)).toEqual(replay.steps.flatMap(({ events }) => events));
   expect(replay.story(3, 0).slice(replay.story(2, 0).length)).toEqual(replay.events(3, 0));
   const bid = must(replay.steps.map(({ events }) => events[0]).find((event) => event?.type === 'bid'));
@@ -40,11 +48,73 @@ test('a replay has at every step all earlier events, the actor and the tiles', (
   expect(tilesOf([bid])).toEqual(new Set([(bid as { tile: string }).tile]));
 });
 
+test('every line of the story leads to the step that told it, as each viewer was told', () => {
+  const { replay } = replayOf('lines');
+  for (const viewer of [null, 0, 1]) {
+    const stepOf = replay.stepsOfStory(viewer);
+    expect(stepOf).toHaveLength(replay.story(replay.last, viewer).length);
+    for (const at of [0, 5, replay.last])
+      expect(stepOf.filter((step) => step <= at)).toHaveLength(replay.story(at, viewer).length);
+  }
+});
+
+test('seasons follow each other without gaps, and begin with the step that began them', () => {
+  const { replay } = replayOf('seasons');
+  expect(replay.seasons.map(({ season }) => season)).toEqual(['spring', 'summer', 'autumn', 'winter']);
+  expect(replay.seasons[0]).toMatchObject({ from: 0 });
+  for (const [i, { to }] of replay.seasons.entries())
+    expect(replay.seasons[i + 1]?.from ?? replay.steps.length).toBe(to + 1);
+  const began = (step: number): boolean =>
+    must(replay.steps[step]).events.some(({ type }) => type === 'season-began');
+  for (const { from } of replay.seasons) expect(began(from)).toBe(true);
+});
+
+test('points over time end with the result, and a seat is shown no more of the others than it could know', () => {
+  const replay = new Replay(FULL_EDITION, linesOf(readFileSync('records/base-3p-1.jsonl', 'utf8')));
+  const points = new PointsOverTime(FULL_EDITION, replay);
+  expect(points.after(replay.last, null)).toEqual(replay.result?.result.scores);
+  let hidden = 0;
+  for (let at = replay.last - 40; at <= replay.last; at += 4) {
+    const all = points.after(at, null);
+    const known = points.after(at, 1);
+    expect(known[1]).toBe(all[1]);
+    known.forEach((seen, seat) => {
+      expect(seen).toBeLessThanOrEqual(must(all[seat]));
+      if (seen < must(all[seat])) hidden += 1;
+    });
+  }
+  expect(hidden).toBeGreaterThan(0);
+});
+
+test('what was undone stays in the story, and the replay goes back to the moment before', () => {
+  const game = Game.create(FULL_EDITION, { players: 2 }, 'undone');
+  game.play(0, { type: 'pass' });
+  const before = game.position();
+  game.play(1, { type: 'pass' });
+  game.undo(game.length);
+  game.play(1, { type: 'pass' });
+  const replay = new Replay(FULL_EDITION, linesOf(textOf(game)));
+  expect(replay.last).toBe(4);
+  expect(replay.view(3, null)).toEqual(before);
+  const told = replay.story(3, 0);
+  expect(told.at(-1)).toEqual({ type: 'undone', player: 1, since: replay.story(1, 0).length });
+});
+
+test('the record up to a step leads to its position, with the same draws', () => {
+  const { replay } = replayOf('entries');
+  for (const at of [0, 1, 30, replay.last]) {
+    const { record, seed } = replay.recordUpTo(at);
+    expect(seed).toBe('entries');
+    const { state } = replayRecord(FULL_EDITION, linesOf(record), { seed: 'entries' });
+    expect(makePosition(state)).toEqual(replay.view(at, null));
+  }
+});
+
 test('a URL selects step and viewer, and invalid values are harmless', () => {
   const of = (query: string) => placeIn(new URLSearchParams(query), 100, 4, 2);
   expect(of('')).toEqual({ at: 0, viewer: 2 });
-  expect(of('at=12&seen=1')).toEqual({ at: 11, viewer: 0 });
-  expect(of('at=500&seen=all')).toEqual({ at: 99, viewer: null });
+  expect(of('at=12&seen=1')).toEqual({ at: 12, viewer: 0 });
+  expect(of('at=500&seen=all')).toEqual({ at: 100, viewer: null });
   expect(of('at=-3&seen=9')).toEqual({ at: 0, viewer: 2 });
   expect(of('at=x&seen=')).toEqual({ at: 0, viewer: 2 });
   for (const place of [

@@ -22,4 +22,6 @@ export {
   ServerMessage,
   type ToldEvent,
 } from './socket.ts';
+export * from './continued.ts';
+export * from './notes.ts';
 export * from './table.ts';

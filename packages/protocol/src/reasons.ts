@@ -67,6 +67,12 @@ export const ERROR_REASONS = {
   'seed-not-rated': reason('BAD_REQUEST', 'A rated table cannot have a chosen seed', {}),
   'tiles-not-rated': reason('BAD_REQUEST', 'A rated table cannot have corrected tiles', {}),
   'handicap-not-rated': reason('BAD_REQUEST', 'A rated table cannot have a handicap', {}),
+  'record-over': reason('BAD_REQUEST', 'The game in the record is over: there is nothing to play', {}),
+  'continued-options': reason(
+    'CONFLICT',
+    'A game that goes on from a record keeps its options, tiles and seed, and is not rated',
+    {},
+  ),
   'no-such-bot': reason('BAD_REQUEST', 'The server has no bot with this name', { bot: z.string() }),
   'no-contributions': reason('CONFLICT', 'The seed of this table was chosen: nothing can be contributed', {}),
   'wrong-contribution': reason('CONFLICT', 'Not what was committed to, or not asked for now', {}),

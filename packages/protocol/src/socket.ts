@@ -155,7 +155,8 @@ export interface SeatEvent {
 }
 
 /**
- * The game was restored from a copy that lacks what players have seen since. Draws are new from here on. Does not come
+ * The game was restored from a copy that lacks what players have seen since, or goes on from the record of another. Draws
+ * are new from here on. Does not come
  * from the engine.
  */
 export interface RestoredEvent {

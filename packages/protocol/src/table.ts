@@ -188,6 +188,12 @@ export const TableInfo = z
       .describe(
         'SHA-256 of `settings.tiles`, where there are any. A socket is sent the tiles when it begins to watch and when they change, otherwise only this',
       ),
+    continued: z
+      .object({
+        actions: z.number().int().describe('How many actions the record has that the game goes on from'),
+      })
+      .optional()
+      .describe('The game goes on from a record, with new draws. It is not rated'),
     host: z.string().nullable().describe('The id of the person who created the table'),
     seats: z.array(SeatInfo),
     created: moment,
@@ -289,9 +295,3 @@ export const ChatLine = z
   })
   .meta({ id: 'ChatLine' });
 export type ChatLine = z.infer<typeof ChatLine>;
-
-export const MAX_NOTES = 4000;
-export const Notes = z
-  .strictObject({ text: z.string().max(MAX_NOTES).describe('Plain text; empty for none') })
-  .meta({ id: 'Notes' });
-export type Notes = z.infer<typeof Notes>;

@@ -12,12 +12,14 @@ export type { CharacterWords } from './en/bots.ts';
 export type { LearnWords } from './en/learn.ts';
 export type { LessonsWords } from './en/lessons.ts';
 export type { PrivacyWords } from './en/privacy.ts';
+export type { ReplayWords } from './en/replay.ts';
 export {
   loadAccountWords,
   loadCatalogueWords,
   loadLearnWords,
   loadLessonsWords,
   loadPrivacyWords,
+  loadReplayWords,
   loadRulesWords,
   loadSheetsWords,
 } from './page-words.ts';

@@ -4,6 +4,7 @@ import type { CatalogueWords } from './en/catalogue.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { LessonsWords } from './en/lessons.ts';
 import type { PrivacyWords } from './en/privacy.ts';
+import type { ReplayWords } from './en/replay.ts';
 import type { RulesWords } from './en/rules.ts';
 import type { SheetsWords } from './en/sheets.ts';
 
@@ -23,6 +24,9 @@ export const loadLessonsWords = async (language: Language): Promise<LessonsWords
 
 export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords> =>
   ((await import(`./${language}/privacy.ts`)) as { privacy: PrivacyWords }).privacy;
+
+export const loadReplayWords = async (language: Language): Promise<ReplayWords> =>
+  ((await import(`./${language}/replay.ts`)) as { replay: ReplayWords }).replay;
 
 export const loadRulesWords = async (language: Language): Promise<RulesWords> =>
   ((await import(`./${language}/rules.ts`)) as { rules: RulesWords }).rules;

@@ -23,6 +23,7 @@ type GeneralReason =
   | 'too-many-watched'
   | 'too-many-undos'
   | 'no-contributions'
+  | 'record-over'
   | 'wrong-contribution'
   | 'name-not-allowed'
   | 'name-taken'

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, BackgroundReply, BackgroundRequest, JobKind } from '../background/index.ts';
 import { exportOf } from '../people/index.ts';
 import { isStorageFailure, StorageError, Store, type Stores, type StoreTarget } from '../store/index.ts';
-import { eventsFrom, lobbyOf, readGame, tablesOf } from '../tables/index.ts';
+import { checkRecord, eventsFrom, lobbyOf, readGame, replayStart, tablesOf } from '../tables/index.ts';
 
 /** The main loop of the thread. It is asked one question after another. */
 export function answerBackground(): void {
@@ -35,6 +35,10 @@ async function answerTo(stores: Stores, { kind, question }: BackgroundRequest): 
   switch (kind) {
     case 'open-game':
       return readGame(stores, question.table);
+    case 'check-record':
+      return checkRecord(question);
+    case 'replay-record':
+      return replayStart(question);
     case 'events':
       return JSON.stringify(await eventsFrom(stores, question));
     case 'lobby':

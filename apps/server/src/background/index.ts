@@ -4,7 +4,10 @@ export {
   type Answer,
   type BackgroundReply,
   type BackgroundRequest,
+  type CheckedRecord,
   type JobKind,
   type OpenedGame,
   type Question,
+  type RecordStart,
+  type ReplayedGame,
 } from './jobs.ts';

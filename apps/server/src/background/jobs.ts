@@ -1,15 +1,10 @@
-import type { GameSnapshot } from '@keyflower/engine';
+import type { GameSnapshot, Options, Refusal } from '@keyflower/engine';
 
 /** Marks a thread of this kind: the command line starts its own file for other threads too. */
 export const BACKGROUND_ROLE = 'background';
 
-/** A game as it is stored, replayed. */
-export interface OpenedGame {
-  /** What was replayed: if another step was stored meanwhile, the game is not the stored one any more. */
-  header: string;
-  last: { n: number; chain: string | null };
-  /** The first step that does not follow from those before it. */
-  brokenAt: number | null;
+/** A game, replayed. */
+export interface ReplayedGame {
   game: GameSnapshot;
   versions: number[];
   askedAt: number[];
@@ -21,9 +16,33 @@ export interface OpenedGame {
   requests: { seat: number; request: string }[];
 }
 
+/** A game as it is stored, replayed. */
+export interface OpenedGame extends ReplayedGame {
+  /** What was replayed: if another step was stored meanwhile, the game is not the stored one any more. */
+  header: string;
+  last: { n: number; chain: string | null };
+  /** The first step that does not follow from those before it. */
+  brokenAt: number | null;
+}
+
+/** A record that a game goes on from: its header and its entries, as lines of JSON. */
+export interface RecordStart {
+  header: string;
+  lines: string[];
+  seed: string;
+}
+
+/** A record that was checked; `refused`: why it cannot be played, null if it is not JSON. */
+export type CheckedRecord =
+  | { start: RecordStart; options: Options; tiles: object | null; actions: number; isOver: boolean }
+  | { refused: Refusal | null };
+
 /** What the thread does. It only reads the database; who may ask is decided before. */
 export interface Jobs {
   'open-game': { question: { table: string }; answer: OpenedGame | null };
+  /** A record to be played on from. */
+  'check-record': { question: { record: string; seed: string | null }; answer: CheckedRecord };
+  'replay-record': { question: RecordStart; answer: ReplayedGame };
   /** The events that a viewer was told of, as JSON. `length`: how many entries of the record count. */
   events: {
     question: { table: string; viewer: number | null; length: number; since: number };

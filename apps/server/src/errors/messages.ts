@@ -41,6 +41,8 @@ export const MESSAGES: {
   'seed-not-rated': () => 'a table with a chosen seed cannot be rated',
   'tiles-not-rated': () => 'a table with corrected tiles cannot be rated',
   'handicap-not-rated': () => 'a table with a handicap cannot be rated',
+  'record-over': () => 'the game in this record is over',
+  'continued-options': () => 'a game that goes on from a record keeps its options and is not rated',
   'no-such-bot': ({ bot }) => `there is no bot "${bot}"`,
   'no-contributions': () => 'nothing can be contributed to the seed of this table',
   'wrong-contribution': () => 'not the contribution that was committed to, or not asked for now',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Game, provenSeed } from '@keyflower/engine';
+import { FULL_EDITION, Game, provenSeed } from '@keyflower/engine';
 import { isOnVacation, noteWaiting } from './absence.ts';
 import { keepAllowed } from './access.ts';
 import { runClocks, tellWaiting } from './actions.ts';
@@ -7,8 +7,9 @@ import { dueAtTable } from './automatic.ts';
 import { broadcastViews, type Requester } from './broadcast.ts';
 import { startTimes } from './clocks.ts';
 import { commit } from './commit.ts';
+import type { RecordStart, ReplayedGame } from '../background/index.ts';
 import type { TableContext } from './context.ts';
-import { drawsOf, proofOf } from './draws.ts';
+import { type Draws, drawsOf, proofOf } from './draws.ts';
 import { broadcastTable } from './info.ts';
 import { insist } from './insist.ts';
 import type { LiveTable } from './live-table.ts';
@@ -22,16 +23,24 @@ export function beginWithout(context: TableContext, id: string): Promise<void> {
   return insist(context, id, (table) => (table.live.starting ? begin(context, table) : null));
 }
 
-/**
- * Begins the game. Its seed is made from what the server and the players' devices have committed to, as far as it was
- * revealed; 256 random bits where there are no such draws, unless it was chosen. `answer`: answers a request.
- */
-export function begin(
-  context: TableContext,
-  table: LiveTable,
-  requester: Requester | null = null,
-  answer?: () => void,
-): Promise<void> {
+/** The beginning of a game that goes on from a record: with fresh entropy, and replayed. */
+interface ContinuedGame {
+  start: RecordStart;
+  replayed: ReplayedGame;
+}
+
+interface BegunGame {
+  game: Game;
+  seed: string;
+  draws?: Draws | undefined;
+}
+
+const continuedGame = ({ start: { seed }, replayed }: ContinuedGame): BegunGame => ({
+  game: Game.restore(FULL_EDITION, replayed.game),
+  seed,
+});
+
+function newGame(table: LiveTable): BegunGame {
   const before = drawsOf(table);
   const revealed = Array.from(
     { length: table.players },
@@ -42,12 +51,32 @@ export function begin(
     ? { secret: draws.secret, proof: proofOf(draws, table.players) }
     : (table.settings.seed ?? randomBytes(32).toString('hex'));
   const seed = typeof source === 'string' ? source : provenSeed(source.secret, source.proof);
-  const game = Game.create(editionOf(table.settings), table.settings.options, source);
+  return { game: Game.create(editionOf(table.settings), table.settings.options, source), seed, draws };
+}
+
+/**
+ * Begins the game. Its seed is made from what the server and the players' devices have committed to, as far as it was
+ * revealed; 256 random bits where there are no such draws, unless it was chosen. `answer`: answers a request. `continued`:
+ * what it goes on from, if that is a record.
+ */
+export function begin(
+  context: TableContext,
+  table: LiveTable,
+  requester: Requester | null = null,
+  answer?: () => void,
+  continued?: ContinuedGame,
+): Promise<void> {
+  const { game, seed, draws } = continued ? continuedGame(continued) : newGame(table);
   const [header] = game.record();
   const now = Date.now();
   table.game = game;
   const times = startTimes(table.settings.clock, table.players);
-  table.live = { ...(times ? { times } : {}), ...(draws ? { draws } : {}) };
+  const { actions } = table.live.continued ?? {};
+  table.live = {
+    ...(times ? { times } : {}),
+    ...(draws ? { draws } : {}),
+    ...(actions === undefined ? {} : { continued: { actions } }),
+  };
   if (table.settings.clock.kind === 'correspondence') {
     for (const { seat, person } of table.seats)
       if (isOnVacation(context, person, now)) times![seat]!.away = true;
@@ -91,7 +120,7 @@ export function begin(
     () => {
       answer?.();
       // From here on the record holds the game, the set-up included.
-      openGame(table, replayGame(table, [step], holders));
+      openGame(table, continued?.replayed ?? replayGame(table, [step], holders));
       if (context.followed) table.told = toldOf(table);
       if (!table.settings.spectators) void keepAllowed(context, table);
       broadcastTable(context, table);

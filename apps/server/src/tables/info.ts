@@ -21,6 +21,7 @@ export function tableInfo(context: TableContext, table: LiveTable): TableInfo {
     status: row.status,
     settings: table.settings,
     ...(table.tilesHash === undefined ? {} : { tilesHash: table.tilesHash }),
+    ...(table.live.continued ? { continued: { actions: table.live.continued.actions } } : {}),
     host: row.host,
     seats: table.seats.map(({ seat, person, bot, gone, reserved }) => ({
       seat,

@@ -1,6 +1,7 @@
 import { decisions, type Game, type GameScore, hashOf, type State, type Views } from '@keyflower/engine';
 import type { TableSettings, Vote } from '@keyflower/protocol';
 import { currentBot } from '@keyflower/bots';
+import type { RecordStart } from '../background/index.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { SeatTime } from './clocks.ts';
 import type { FreeUndo, Undos } from './free-undo.ts';
@@ -40,6 +41,8 @@ export interface LiveState {
   /** Not in the record, which does not tell automatic answers from others. */
   freeUndo?: FreeUndo;
   draws?: Draws;
+  /** The game goes on from a record with so many actions; the record itself until the game has begun. */
+  continued?: { actions: number; start?: RecordStart };
   /** While the game is about to begin. */
   starting?: Starting;
   /** What each seat has undone without a vote. */

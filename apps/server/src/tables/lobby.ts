@@ -3,19 +3,28 @@ import type { TableSettings } from '@keyflower/protocol';
 import { newId } from '../safety/index.ts';
 import { refused } from '../errors/index.ts';
 import type { SeatRecord, Stores } from '../store/index.ts';
+import type { RecordStart } from '../background/index.ts';
 import type { TableContext } from './context.ts';
 import { begin, beginWithout } from './begin.ts';
 import { askToReveal, dropCommitments, newDraws } from './contributions.ts';
 import { broadcastTable } from './info.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveState, LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
 import { commit } from './commit.ts';
+import { insist } from './insist.ts';
+import { withEntropy } from './record-start.ts';
 import { whetherRated } from './ratable.ts';
 import { checkedSettings, confirmedBy, mustBeOpen } from './table-settings.ts';
 import { drawsOf } from './draws.ts';
 
 /** Writes a new table with all its keys; runs in the caller's transaction. */
-async function addTable(tx: Stores, id: string, host: string, settings: TableSettings): Promise<void> {
+async function addTable(
+  tx: Stores,
+  id: string,
+  host: string,
+  settings: TableSettings,
+  live: LiveState = { draws: newDraws() },
+): Promise<void> {
   await tx.tables.add(
     {
       id,
@@ -29,22 +38,23 @@ async function addTable(tx: Stores, id: string, host: string, settings: TableSet
     },
     Array.from({ length: settings.options.players }, () => newId(22)),
   );
-  await tx.tables.set(id, { live: JSON.stringify({ draws: newDraws() }) });
+  await tx.tables.set(id, { live: JSON.stringify(live) });
 }
 
-/** Creates a table with its host on the first seat. */
+/** Creates a table with its host on the first seat. `live`: what a game that goes on from a record begins with. */
 export async function createTable(
   context: TableContext,
   person: string,
   wanted: TableSettings,
   most: number,
+  live?: LiveState,
 ): Promise<string> {
   const settings = checkedSettings(wanted);
   const id = newId(12);
   await context.store.journal.commit(async (tx) => {
     // Counted where it is written: several requests may come at once.
     if ((await tx.tables.countOpen(person)) >= most) throw refused('too-many-tables', { most });
-    await addTable(tx, id, person, settings);
+    await addTable(tx, id, person, settings, live);
     await tx.tables.setSeat(id, 0, { person });
   });
   return id;
@@ -131,14 +141,11 @@ export function setBot(
 
 /** Starts the game once every seat is taken, and the players' devices have contributed to its seed or were too slow. */
 export async function start(context: TableContext, table: LiveTable): Promise<void> {
-  mustBeOpen(table);
-  if (table.seats.some(({ person, bot }) => person === null && bot === null)) {
-    throw refused('seats-free');
-  }
-  if ((table.live.unconfirmed ?? []).length > 0) throw refused('settings-unconfirmed');
-  const rated = whetherRated(context.store.people, table);
-  if (table.settings.rated && !rated.rated) {
-    throw refused('not-ratable', { why: rated.why });
+  mustBeReady(context, table);
+  const { continued } = table.live;
+  if (continued?.start) {
+    await beginContinued(context, table.id, continued.start);
+    return;
   }
   const draws = drawsOf(table);
   const asked = draws && askToReveal(context, table, draws);
@@ -149,6 +156,31 @@ export async function start(context: TableContext, table: LiveTable): Promise<vo
   await asked;
   await context.beginnings.wait(table.id, context.revealMs);
   await beginWithout(context, table.id);
+}
+
+/** Goes on from a record, which the background thread replays. */
+async function beginContinued(context: TableContext, id: string, from: RecordStart): Promise<void> {
+  const record = withEntropy(from);
+  const replayed = await context.background.run('replay-record', record);
+  context.work.replayed += record.lines.length;
+  await insist(context, id, (table) => {
+    // Another request may have begun it.
+    if (table.row.status !== 'open') return null;
+    mustBeReady(context, table);
+    return begin(context, table, null, undefined, { start: record, replayed });
+  });
+}
+
+function mustBeReady(context: TableContext, table: LiveTable): void {
+  mustBeOpen(table);
+  if (table.seats.some(({ person, bot }) => person === null && bot === null)) {
+    throw refused('seats-free');
+  }
+  if ((table.live.unconfirmed ?? []).length > 0) throw refused('settings-unconfirmed');
+  const rated = whetherRated(context.store.people, table);
+  if (table.settings.rated && !rated.rated) {
+    throw refused('not-ratable', { why: rated.why });
+  }
 }
 
 /** The host cancels the game before it starts. */

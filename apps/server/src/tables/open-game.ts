@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FULL_EDITION, Game, type RecordLine } from '@keyflower/engine';
-import type { OpenedGame } from '../background/index.ts';
+import type { OpenedGame, ReplayedGame } from '../background/index.ts';
 import { brokenAt, type StepRecord, type Stores } from '../store/index.ts';
 import { owedByBots } from './bot-jobs.ts';
 import { LiveTable, REMEMBERED } from './live-table.ts';
@@ -49,22 +49,33 @@ export async function firstHolders(
   return holders;
 }
 
-type Replayed = Omit<OpenedGame, 'header' | 'last' | 'brokenAt'>;
+/** What a record needs besides its entries to be replayed as a game. */
+interface RecordedGame {
+  header: string;
+  seed: string | null;
+  secret?: string | undefined;
+}
 
 /** Replays the steps of a table's game. `holders`: the people who had the seats at first. */
-export function replayGame(
-  { row, live, players }: LiveTable,
+export const replayGame = (
+  { row: { header, seed }, live }: LiveTable,
   steps: readonly Pick<StepRecord, 'lines' | 'seat' | 'request'>[],
   holders: readonly (string | null)[],
-): Replayed {
+): ReplayedGame => replaySteps({ header: header!, seed, secret: live.draws?.secret }, steps, holders);
+
+export function replaySteps(
+  { header, seed, secret }: RecordedGame,
+  steps: readonly Pick<StepRecord, 'lines' | 'seat' | 'request'>[],
+  holders: readonly (string | null)[],
+): ReplayedGame {
   const told: ToldEntry[] = [];
-  const eventLog = new EventLog(players, holders, (entry) => told.push(entry));
+  const eventLog = new EventLog(holders.length, holders, (entry) => told.push(entry));
   const game = Game.replay(
     FULL_EDITION,
-    storedRecord(row.header!, steps),
+    storedRecord(header, steps),
     randomBytes(32).toString('hex'),
-    row.seed ?? undefined,
-    { ...eventLog.hooks, ...(live.draws ? { secret: live.draws.secret } : {}) },
+    seed ?? undefined,
+    { ...eventLog.hooks, ...(secret === undefined ? {} : { secret }) },
   );
   const recent = new RecentEvents();
   recent.load(told);
@@ -82,7 +93,7 @@ export function replayGame(
 }
 
 /** Continues a replayed game at its table. */
-export function openGame(table: LiveTable, replayed: Replayed): void {
+export function openGame(table: LiveTable, replayed: ReplayedGame): void {
   table.game = Game.restore(FULL_EDITION, replayed.game);
   table.recent.fromBytes(replayed.recent);
   table.versions = replayed.versions;

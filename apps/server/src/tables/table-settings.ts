@@ -1,4 +1,5 @@
 import {
+  canonicalJson,
   type Edition,
   FULL_EDITION,
   Game,
@@ -53,6 +54,7 @@ export async function changeSettings(
 ): Promise<void> {
   mustBeOpen(table);
   const settings = checkedSettings(wanted);
+  if (table.live.continued && !isSameGame(settings, table.settings)) throw refused('continued-options');
   const text = JSON.stringify(settings);
   if (text === JSON.stringify(table.settings)) return;
   const { players } = settings.options;
@@ -91,6 +93,12 @@ export async function changeSettings(
   await keepAllowed(context, table);
   broadcastTable(context, table);
 }
+
+/** Whether a game can go on from the same record with other settings. */
+const isSameGame = (a: TableSettings, b: TableSettings): boolean =>
+  !a.rated &&
+  a.seed === undefined &&
+  canonicalJson([a.options, a.tiles ?? null]) === canonicalJson([b.options, b.tiles ?? null]);
 
 function freeSeat(table: string, seat: number): SeatRecord {
   const empty = {

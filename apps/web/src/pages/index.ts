@@ -25,7 +25,7 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
     ),
   ],
   [
-    /^\/replay\/([\w-]+)$/,
+    /^\/replay(?:\/([\w-]+))?$/,
     withTiles(
       () => import('../replay/index.ts'),
       ({ replayPage }) => replayPage,

@@ -76,6 +76,7 @@ function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: Lesso
         </a>
         <a href="/tiles">{start.readTiles}</a>
         <a href="/rules">{start.readRules}</a>
+        <a href="/replay">{words.record}</a>
       </div>
       <SheetLinks names={words.sheets} />
     </>

@@ -26,7 +26,7 @@ interface LobbyProps {
 export function Lobby({ model, bots, accessKey }: LobbyProps) {
   const { info, you } = model;
   const words = useWords();
-  const { lobby, after } = words;
+  const { lobby, after, settings } = words;
   if (!info) return null;
   const full = info.seats.every(({ person, bot }) => person !== null || bot !== null);
   const post = (what: string): Promise<unknown> => api('POST', `/tables/${model.id}/${what}`, {});
@@ -41,6 +41,7 @@ export function Lobby({ model, bots, accessKey }: LobbyProps) {
           </Button>
         </Part>
       ) : null}
+      {info.continued ? <p>{settings.continued(info.continued.actions)}.</p> : null}
       <Part title={lobby.seats}>
         <ol class="seats">
           {info.seats.map((seat) => (

@@ -6,5 +6,5 @@ export { CardSheet } from './card/card-sheet.tsx';
 export { PointingWatch } from './inspector/inspector.tsx';
 export { ChangeEffects } from './news/change-effects.tsx';
 export { Chat } from './side/chat.tsx';
-export { Log } from './side/log.tsx';
+export { Chapter, chaptersOf, type LogJumps } from './side/log.tsx';
 export { Sheets, TableScreen, useWholeWindow } from './table-screen.tsx';

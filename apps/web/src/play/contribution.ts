@@ -1,4 +1,4 @@
-import { commitmentTo } from '@keyflower/engine';
+import { commitmentTo, type SeedProof } from '@keyflower/engine';
 import type { ServerMessage, TableInfo } from '@keyflower/protocol';
 import { session } from '../session/index.ts';
 import { newId } from './requests.ts';
@@ -32,9 +32,24 @@ function write(key: string, value: string): void {
 }
 
 /** What this device has contributed at a table. */
-export function contributionAt(table: string): Contribution | null {
+function contributionAt(table: string): Contribution | null {
   const stored = read(storedAs(table));
   return stored === null ? null : (JSON.parse(stored) as Contribution);
+}
+
+/**
+ * Whether the game was made with the secret that this device knew of when it contributed; null if it did not contribute,
+ * or another device of the player, or another player before them, did so instead.
+ */
+export function isOwnDrawKept(
+  table: string,
+  seat: number | null,
+  { server, seats }: SeedProof,
+): boolean | null {
+  const own = contributionAt(table);
+  const told = seat === null ? null : seats[seat];
+  if (own === null || (told?.revealed ?? own.mine) !== own.mine) return null;
+  return own.server === server;
 }
 
 function newContribution(table: string, server: string): Contribution {

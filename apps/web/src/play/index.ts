@@ -57,4 +57,4 @@ export {
   sentBy,
   sizeOf,
 } from './workers.ts';
-export { contributionAt } from './contribution.ts';
+export { isOwnDrawKept } from './contribution.ts';

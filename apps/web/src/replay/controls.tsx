@@ -1,46 +1,26 @@
-import type { GameEvent } from '@keyflower/engine';
+import { useState } from 'preact/hooks';
 import { tell } from '@keyflower/words/story/tell';
+import { type ToldEvent, useTable } from '../play/index.ts';
 import { toast } from '../session/index.ts';
-import { Button, Choice } from '../ui/index.ts';
-import { actorOf } from './replay.ts';
-import { useTable } from '../play/index.ts';
-
-/** Position in a replay, and the seat whose view is shown; null shows everything. */
-export interface ReplayPlace {
-  at: number;
-  viewer: number | null;
-}
-
-const ALL = 'all';
-
-/** The position named by a URL: `?at=12&seen=2`, both counted from 1, or `seen=all`. */
-export function placeIn(
-  query: URLSearchParams,
-  steps: number,
-  players: number,
-  mine: number | null,
-): ReplayPlace {
-  const at = Number(query.get('at') ?? 1);
-  const seen = query.get('seen');
-  const seat = Number(seen) - 1;
-  return {
-    at: Number.isInteger(at) ? Math.max(0, Math.min(steps - 1, at - 1)) : 0,
-    viewer: seen === ALL ? null : seen !== null && seat >= 0 && seat < players ? seat : mine,
-  };
-}
-
-export function addressOf({ at, viewer }: ReplayPlace): string {
-  return `?at=${at + 1}&seen=${viewer === null ? ALL : viewer + 1}`;
-}
+import { Button, Choice, useNarrow } from '../ui/index.ts';
+import { useReplay } from './current-replay.ts';
+import { MoreDialog } from './more.tsx';
+import { addressOf } from './place.ts';
+import { PlayOn } from './play-on.tsx';
+import { actorOf } from './steps.ts';
+import { Timeline } from './timeline.tsx';
 
 /** The events of the current step; announced unless the announcer does it. */
-function Sentences({ events, aloud }: { events: readonly GameEvent[]; aloud: boolean }) {
+function Sentences({ events, aloud }: { events: readonly ToldEvent[]; aloud: boolean }) {
   const { nameOf, words } = useTable();
+  const { texts } = useReplay();
   const told = events.flatMap((event) => tell(event, nameOf, words.story) ?? []);
   const actor = actorOf(events);
-  // Sealed placements and offers are told when revealed.
-  if (told.length === 0 && actor !== null)
-    told.push({ text: words.end.replay.decided(nameOf(actor)), heading: false });
+  if (told.length === 0 && actor !== null) {
+    // Sealed placements and offers are told when revealed.
+    const untold = events[0]?.type === 'transport-done' ? texts.transported : texts.decided;
+    told.push({ text: untold(nameOf(actor)), heading: false });
+  }
   return (
     // Focusable, so that overflow can be scrolled by keyboard.
     <ol class="replay-story" tabIndex={0} aria-live={aloud ? 'polite' : 'off'}>
@@ -65,27 +45,26 @@ const BACK = 'M5 -7L-5 0L5 7Z';
 const NEXT = 'M-5 -7L5 0L-5 7Z';
 const LAST = 'M6 -6V6M-7 -7L3 0L-7 7Z';
 const PAUSE = 'M-5 -6H-2V6H-5ZM2 -6H5V6H2Z';
+/** Two links of a chain. */
+const LINK =
+  'M-1.5 3.5l-2 2a3.5 3.5 0 0 1 -5 -5l4 -4a3.5 3.5 0 0 1 5 0' +
+  'M1.5 -3.5l2 -2a3.5 3.5 0 0 1 5 5l-4 4a3.5 3.5 0 0 1 -5 0';
 const PLAY = 'M-5 -8L7 0L-5 8Z';
 
 export interface ReplayControlsProps {
-  id: string;
-  place: ReplayPlace;
-  last: number;
   playing: boolean;
-  events: readonly GameEvent[];
   /** The step as text, where the screen does not show it otherwise. */
   aloud: boolean;
-  to: (at: number) => void;
-  seeAs: (viewer: number | null) => void;
   play: (on: boolean) => void;
 }
 
-/** Controls to step through a game, in place of the prompt. */
-export function ReplayControls(props: ReplayControlsProps) {
-  const { id, place, last, playing, events, aloud, to, seeAs, play } = props;
-  const { words, nameOf, view } = useTable();
-  const { replay, end, after } = words;
-  const { at, viewer } = place;
+/** Buttons to step through a game. */
+function Steps({ playing, play }: Pick<ReplayControlsProps, 'playing' | 'play'>) {
+  const { words } = useTable();
+  const { replay: game, place, texts, to } = useReplay();
+  const { replay } = words;
+  const { at } = place;
+  const { last } = game;
   const step = (label: string, target: number, sign: string, name: string) => (
     <button
       type="button"
@@ -98,39 +77,44 @@ export function ReplayControls(props: ReplayControlsProps) {
       <Sign d={sign} />
     </button>
   );
+  return (
+    <div class="replay-steps">
+      {step(replay.first, 0, FIRST, 'first')}
+      {step(replay.back, at - 1, BACK, 'back')}
+      <button
+        type="button"
+        class="main"
+        aria-label={playing ? texts.pause : texts.play}
+        title={playing ? texts.pause : texts.play}
+        data-act="play"
+        onClick={() => play(!playing)}
+      >
+        <Sign d={playing ? PAUSE : PLAY} />
+      </button>
+      {step(replay.next, at + 1, NEXT, 'next')}
+      {step(replay.last, last, LAST, 'last')}
+      <span class="replay-where">{replay.step(at, last)}</span>
+    </div>
+  );
+}
+
+/** Controls to step through a game, in place of the prompt. */
+export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
+  const { words, nameOf, view } = useTable();
+  const { game, replay: played, place, seeAs, texts } = useReplay();
+  const narrow = useNarrow();
+  const [isMore, showMore] = useState(false);
+  const { replay } = words;
+  const { at, viewer } = place;
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(location.origin + location.pathname + addressOf(place));
     toast(words.copied);
   };
   return (
     <section class="replay-controls" aria-label={replay.title}>
-      <div class="replay-steps">
-        {step(replay.first, 0, FIRST, 'first')}
-        {step(replay.back, at - 1, BACK, 'back')}
-        <button
-          type="button"
-          class="main"
-          aria-label={playing ? end.replay.pause : end.replay.play}
-          title={playing ? end.replay.pause : end.replay.play}
-          data-act="play"
-          onClick={() => play(!playing)}
-        >
-          <Sign d={playing ? PAUSE : PLAY} />
-        </button>
-        {step(replay.next, at + 1, NEXT, 'next')}
-        {step(replay.last, last, LAST, 'last')}
-        <span class="replay-where">{replay.step(at + 1, last + 1)}</span>
-      </div>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={end.replay.slider}
-        aria-valuetext={replay.step(at + 1, last + 1)}
-        onInput={(event) => to(Number(event.currentTarget.value))}
-      />
-      <Sentences events={events} aloud={aloud} />
+      <Steps playing={playing} play={play} />
+      <Sentences events={played.events(at, viewer)} aloud={aloud} />
+      <Timeline />
       <div class="replay-more">
         <Choice
           label={replay.seenBy}
@@ -141,13 +125,17 @@ export function ReplayControls(props: ReplayControlsProps) {
           value={viewer === null ? '' : String(viewer)}
           onPick={(value) => seeAs(value === '' ? null : Number(value))}
         />
-        <Button class="quiet" title={end.replay.linkHint} work={copy}>
-          {end.replay.link}
-        </Button>
-        <a href={`/t/${id}`} class="button quiet">
-          {after.result}
-        </a>
+        {game.table === null ? null : (
+          <Button class="quiet icon-only" aria-label={texts.link} title={texts.linkHint} work={copy}>
+            <Sign d={LINK} />
+          </Button>
+        )}
+        {narrow ? null : <PlayOn />}
+        <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => showMore(true)}>
+          {texts.more}
+        </button>
       </div>
+      {isMore ? <MoreDialog onClose={() => showMore(false)} /> : null}
     </section>
   );
 }

@@ -1,207 +1,45 @@
-import type { Edition, View } from '@keyflower/engine';
-import type { TableInfo, TableReply } from '@keyflower/protocol';
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { MyScreen, TopBar } from '../board/index.ts';
-import { CardSheet, ChangeEffects, Log, PointingWatch, Sheets, useWholeWindow } from '../panels/index.ts';
-import {
-  editionOf,
-  Moments,
-  Pointing,
-  type TableContext,
-  CurrentTable,
-  type TableView,
-  TableModel,
-  useTable,
-} from '../play/index.ts';
+import type { TableReply } from '@keyflower/protocol';
+import type { ReplayWords } from '@keyflower/words';
+import { editionOf } from '../play/index.ts';
 import { api, apiText, session } from '../session/index.ts';
-import { type Page, useWords } from '../ui/index.ts';
-import { addressOf, placeIn, ReplayControls, type ReplayPlace } from './controls.tsx';
-import { actorOf, Replay, tilesOf, useStillTable, villageOf } from './replay.ts';
+import { nameAt, type Page, useWords } from '../ui/index.ts';
+import { OpenRecord } from './open-record.tsx';
+import { placeIn } from './place.ts';
+import { linesOf, Replay } from './replay.ts';
+import { ReplayScreen } from './replay-screen.tsx';
+import type { ReplayedGame } from './replayed-game.ts';
+import { loadTexts, useTexts } from './texts.ts';
 
-/** How long a step is shown during playback, in milliseconds. */
-const A_STEP = 1600;
-
-/** Arrows step through the game, unless the focused element uses them. */
-function useArrows(to: (by: number) => void): void {
-  const go = useRef(to);
-  go.current = to;
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const by = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
-      const busy =
-        event.target instanceof Element &&
-        event.target.closest('input, select, textarea, dialog, [data-tile]');
-      if (
-        by === undefined ||
-        busy ||
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey
-      )
-        return;
-      event.preventDefault();
-      go.current(by);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
-}
-
-/** The market is empty: the village may take its room. */
-const isBare = ({ market, turnOrder, boats }: TableView): boolean =>
-  market.length + turnOrder.length + boats.length === 0;
-
-/** The table at a step as the chosen viewer knew it. */
-function modelAt(model: TableModel, replay: Replay, { at, viewer }: ReplayPlace): void {
-  model.view = replay.view(at, viewer) as View;
-  model.events = replay.story(at, viewer);
-  model.version = model.events.length;
-  model.you = { ...model.you, seat: viewer };
-}
-
-export interface ReplayScreenProps {
-  id: string;
-  info: TableInfo;
-  edition: Edition;
-  replay: Replay;
-  start: ReplayPlace;
-}
-
-/** A finished game on the same table components. */
-function ReplayScreen({ id, info, edition, replay, start }: ReplayScreenProps) {
-  const words = useWords();
-  const root = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(start);
-  const [shownSeat, look] = useState<number | null>(null);
-  const [playing, play] = useState(false);
-  const [leapt, setLeapt] = useState(true);
-  const { at, viewer } = place;
-  const moments = useMemo(() => new Moments(), []);
-  const pointing = useMemo(() => new Pointing(), []);
-  const opened = useSignal<TableContext['openCard']>(null);
-  const last = replay.steps.length - 1;
-  const model = useMemo(() => {
-    const made = new TableModel(id);
-    made.info = info;
-    made.online = info.seats.map(() => true);
-    return made;
-  }, [id, info]);
-  const still = useMemo(() => {
-    modelAt(model, replay, place);
-    const events = replay.events(at, viewer);
-    return {
-      model,
-      view: replay.view(at, viewer),
-      state: replay.steps[at]!.state,
-      edition,
-      words,
-      me: viewer,
-      news: tilesOf(events),
-      shownSeat: shownSeat ?? villageOf(events, replay.view(at, viewer)) ?? viewer ?? actorOf(events) ?? 0,
-      look,
-      moments,
-      pointing,
-      opened,
-    };
-  }, [model, replay, place, edition, words, shownSeat]);
-  const table = useStillTable(still);
-  // Without a chosen viewer, the screen of the visible village is shown.
-  const screenTable = useStillTable(viewer === null ? { ...still, me: still.shownSeat } : still);
-  const to = (target: number): void => {
-    const next = Math.max(0, Math.min(last, target));
-    // Only single steps forward are animated.
-    if (next === at + 1) moments.note(still.view, replay.view(next, viewer), replay.events(next, viewer));
-    setLeapt(next !== at + 1);
-    setPlace({ at: next, viewer });
-    // Another step is shown where it takes place.
-    look(null);
-    if (next === last) play(false);
-  };
-  const follow = useMemo(() => {
-    const isInVillage = villageOf(replay.events(at, viewer), replay.view(at, viewer)) !== null;
-    return { sheet: isInVillage ? ('village' as const) : ('market' as const) };
-  }, [replay, place]);
-  useWholeWindow();
-  useArrows((by) => to(at + by));
-  useEffect(() => {
-    history.replaceState(history.state, '', addressOf(place));
-  }, [place]);
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(() => to(at + 1), A_STEP);
-    return () => clearTimeout(timer);
-  }, [playing, place]);
-  return (
-    <CurrentTable.Provider value={table}>
-      <div
-        ref={root}
-        class={`table-screen replay-screen ${isBare(still.view) ? 'bare' : ''}`}
-        data-season={still.view.season}
-      >
-        <TopBar />
-        <Sheets Panel={ReplayLog} follow={follow} />
-        <CurrentTable.Provider value={screenTable}>
-          <MyScreen />
-        </CurrentTable.Provider>
-        <ReplayControls
-          id={id}
-          place={place}
-          last={last}
-          playing={playing}
-          events={replay.events(at, viewer)}
-          aloud={leapt}
-          to={(target) => {
-            play(false);
-            to(target);
-          }}
-          seeAs={(seat) => setPlace({ at, viewer: seat })}
-          play={(on) => {
-            if (on && at === last) setPlace({ at: 0, viewer });
-            play(on);
-          }}
-        />
-        <PointingWatch />
-        <CardSheet />
-        <ChangeEffects root={root} />
-      </div>
-    </CurrentTable.Provider>
-  );
-}
-
-function ReplayLog() {
-  const { words } = useTable();
-  return (
-    <section class="side-panel replay-log" aria-label={words.game.log}>
-      <Log visible />
-    </section>
-  );
-}
-
-function NotYet({ id }: { id: string }) {
-  const { replay, end } = useWords();
+function NotYet({ id, firstTexts }: { id: string; firstTexts: ReplayWords }) {
+  const { replay } = useWords();
+  const { toTable } = useTexts(firstTexts);
   return (
     <div class="narrow">
       <h1>{replay.title}</h1>
       <p>{replay.notYet}</p>
       <a href={`/t/${id}`} class="button main">
-        {end.replay.toTable}
+        {toTable}
       </a>
     </div>
   );
 }
 
-/** Steps through a finished game. */
-export async function replayPage([id = '']: string[], query: URLSearchParams): Promise<Page> {
+/** Steps through a finished game of this server, or one from a file. */
+export async function replayPage([id]: string[], query: URLSearchParams): Promise<Page> {
   const title = (): string => session.words.replay.title;
-  const { table, you } = await api<TableReply>('GET', `/tables/${id}`);
-  if (table.status !== 'over') return { title, content: <NotYet id={id} /> };
-  const edition = editionOf(table.settings);
-  const replay = new Replay(edition, await apiText(`/tables/${id}/record`));
-  const start = placeIn(query, replay.steps.length, table.seats.length, you.seat);
-  return {
-    title,
-    content: <ReplayScreen id={id} info={table} edition={edition} replay={replay} start={start} />,
+  const firstTexts = await loadTexts();
+  if (id === undefined) return { title, content: <OpenRecord firstTexts={firstTexts} query={query} /> };
+  const { table: info, you } = await api<TableReply>('GET', `/tables/${id}`);
+  if (info.status !== 'over') return { title, content: <NotYet id={id} firstTexts={firstTexts} /> };
+  const edition = editionOf(info.settings);
+  const replay = new Replay(edition, linesOf(await apiText(`/tables/${id}/record`)));
+  const game: ReplayedGame = {
+    table: { id, seat: you.seat },
+    info,
+    edition,
+    replay,
+    nameOf: (words) => nameAt(info, words),
   };
+  const start = placeIn(query, replay.last, info.seats.length, you.seat);
+  return { title, content: <ReplayScreen game={game} start={start} firstTexts={firstTexts} /> };
 }

@@ -1,59 +1,130 @@
 import {
   cloneState,
+  commitmentTo,
   type Edition,
   type GameEvent,
   makePosition,
   makeView,
+  type RecordEntry,
   type RecordHeader,
   redactEvents,
+  type Replayed,
   replayRecord,
   type State,
 } from '@keyflower/engine';
-import type { Words } from '@keyflower/words';
-import { computed, type ReadonlySignal, signal, type Signal, useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import {
-  type Moments,
-  type Pointing,
-  NOTHING,
-  SERVER,
-  type TableContext,
-  type TableView,
-  specsOf,
-  type TableModel,
-  tilesOf as tilesOfEvent,
-  type Commands,
-} from '../play/index.ts';
-import { fromSignals } from '../signals.ts';
-import { nameAt } from '../ui/index.ts';
+import type { TableView, ToldEvent } from '../play/index.ts';
 
 export interface Step {
   state: State;
   events: readonly GameEvent[];
+  /** Whose action it was; null for the set-up. */
+  actor: number | null;
+  /** The step that it took back, with all after it. */
+  undoes: number | null;
+  /** The hash of the entropy that was added to the seed before it, if any. */
+  restored: string | null;
+  /** How many entries of the record lead here. */
+  entries: number;
 }
 
-/** A finished game, step by step, from any seat or with full information. */
+export type Season = TableView['season'];
+
+/** The steps of one season. */
+export interface SeasonSteps {
+  season: Season;
+  from: number;
+  to: number;
+}
+
+/** The lines of a record's text. */
+export const linesOf = (record: string): unknown[] =>
+  record
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+
+/** Collects the steps of a record while it is replayed. */
+class Steps {
+  readonly steps: Step[] = [];
+  private readonly stepOf = new Map<number, number>();
+  private events: GameEvent[] = [];
+  private restored: string | null = null;
+
+  hear(event: GameEvent): void {
+    this.events.push(event);
+  }
+
+  /** Ends a step. The next entry's number tells how many entries it took. */
+  add(state: State, actor: number | null, undoes: number | null = null): void {
+    const { events, restored } = this;
+    this.steps.push({ state: cloneState(state), events, actor, undoes, restored, entries: 0 });
+    this.events = [];
+    this.restored = null;
+  }
+
+  /** The entries before this number belong to the steps so far. */
+  reach(n: number): void {
+    this.steps.at(-1)!.entries = n - 1;
+  }
+
+  note(entry: RecordEntry, state: State): void {
+    this.reach(entry.n);
+    if ('action' in entry) {
+      this.stepOf.set(entry.n, this.steps.length);
+      this.add(state, entry.player);
+    } else if ('undo' in entry) {
+      const undone = this.stepOf.get(entry.undo)!;
+      this.add(state, this.steps[undone]!.actor, undone);
+    } else if ('reseed' in entry) this.restored = commitmentTo(entry.reseed);
+  }
+}
+
+/** How many lines the header and the set-up take. */
+function linesOfSetUp(lines: readonly unknown[]): number {
+  const isDraw = (line: unknown): boolean => typeof line === 'object' && line !== null && 'chance' in line;
+  const first = lines.findIndex((line, at) => at > 0 && !isDraw(line));
+  return first < 0 ? lines.length : first;
+}
+
+/** A game from its record, step by step, from any seat or with full information. The first step is the set-up. */
 export class Replay {
   readonly header: RecordHeader;
+  readonly entries: Replayed['entries'];
+  readonly result: Replayed['result'];
   readonly steps: readonly Step[];
+  readonly seasons: readonly SeasonSteps[];
+  private readonly told = new Map<number | null, readonly (readonly ToldEvent[])[]>();
 
-  constructor(edition: Edition, record: string) {
-    const lines = record
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as unknown);
-    const steps: Step[] = [];
-    let heard: GameEvent[] = [];
-    const { header } = replayRecord(edition, lines, {
-      onEvent: (event) => heard.push(event),
-      onEntry: (entry, state) => {
-        if (!('action' in entry || 'undo' in entry)) return;
-        steps.push({ state: cloneState(state), events: heard });
-        heard = [];
-      },
+  /** Refused with the engine's reason if it cannot be replayed. */
+  constructor(edition: Edition, lines: readonly unknown[]) {
+    const collected = new Steps();
+    const start = replayRecord(edition, lines.slice(0, linesOfSetUp(lines)), {
+      onEvent: (event) => collected.hear(event),
     });
+    collected.add(start.state, null);
+    let setUpEvents = collected.steps[0]!.events.length;
+    const { header, entries, result } = replayRecord(edition, lines, {
+      onEvent: (event) => (setUpEvents > 0 ? (setUpEvents -= 1) : collected.hear(event)),
+      onEntry: (entry, state) => collected.note(entry, state),
+    });
+    collected.reach(entries.length + 1);
     this.header = header;
-    this.steps = steps;
+    this.entries = entries;
+    this.result = result;
+    this.steps = collected.steps;
+    this.seasons = seasonsOf(this.steps.map((_, at) => this.view(at, null).season));
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** The record up to a step as text, with its seed if it is known: what a new game can go on from. */
+  recordUpTo(at: number): { record: string; seed?: string } {
+    const { header, entries, result } = this;
+    const lines = [header, ...entries.slice(0, this.steps[at]!.entries)];
+    const record = lines.map((line) => JSON.stringify(line)).join('\n');
+    return { record, ...(result?.seed === undefined ? {} : { seed: result.seed }) };
   }
 
   /** The view of a seat after a step; null shows everything. */
@@ -62,125 +133,50 @@ export class Replay {
     return viewer === null ? makePosition(state) : makeView(state, viewer);
   }
 
-  events(at: number, viewer: number | null): readonly GameEvent[] {
-    const { events } = this.steps[at]!;
-    return viewer === null ? events : redactEvents(events, viewer);
+  events(at: number, viewer: number | null): readonly ToldEvent[] {
+    return this.toldTo(viewer)[at]!;
   }
 
   /** All events up to a step, and those of the step. */
-  story(at: number, viewer: number | null): GameEvent[] {
-    return this.steps.slice(0, at + 1).flatMap((_, step) => this.events(step, viewer));
+  story(at: number, viewer: number | null): ToldEvent[] {
+    return this.toldTo(viewer)
+      .slice(0, at + 1)
+      .flat();
+  }
+
+  /** The step in which each event of the whole story was told. */
+  stepsOfStory(viewer: number | null): number[] {
+    return this.toldTo(viewer).flatMap((events, at) => events.map(() => at));
+  }
+
+  private toldTo(viewer: number | null): readonly (readonly ToldEvent[])[] {
+    const told = this.told.get(viewer) ?? toldSteps(this.steps, viewer);
+    this.told.set(viewer, told);
+    return told;
   }
 }
 
-/** Tiles that a step concerned. */
-export function tilesOf(events: readonly GameEvent[]): ReadonlySet<string> {
-  return new Set(
-    events.flatMap((event) => ('tile' in event ? [event.tile] : 'boat' in event ? [event.boat] : [])),
-  );
-}
-
-/** The player who acted in a step. */
-export function actorOf(events: readonly GameEvent[]): number | null {
-  for (const event of events) if ('player' in event) return event.player;
-  return null;
-}
-
-/** The seat in whose village a step took place; null for the market, or all over the table. */
-export function villageOf(
-  events: readonly GameEvent[],
-  { players }: Pick<TableView, 'players'>,
-): number | null {
-  const [first] = events;
-  if (first?.type === 'placed' || first?.type === 'placing-done') return first.player;
-  const [tile] = first ? tilesOfEvent(first) : [];
-  const owner = players.findIndex(({ village }) => village.some((placed) => placed.tile === tile));
-  return owner < 0 ? null : owner;
-}
-
-const nothing = (): void => {};
-
-/** No actions in a finished game, except opening cards and villages. */
-const stillCommands = (look: Commands['look'], opened: Snapshot['opened']): Commands => ({
-  touch: (tile) => {
-    opened.value = { tile, back: false };
-  },
-  lift: nothing,
-  drop: nothing,
-  begin: nothing,
-  switchTo: nothing,
-  set: nothing,
-  spot: nothing,
-  rotate: nothing,
-  act: nothing,
-  confirm: nothing,
-  back: nothing,
-  undo: nothing,
-  chooseAhead: nothing,
-  look,
-  readCard: (card) => {
-    opened.value = card;
-  },
-});
-
-export interface Snapshot {
-  model: TableModel;
-  view: TableView;
-  state: State;
-  edition: Edition;
-  words: Words;
-  /** The viewer; null sees everything. */
-  me: number | null;
-  /** Tiles that the last step concerned. */
-  news: ReadonlySet<string>;
-  shownSeat: number;
-  look: Commands['look'];
-  moments: Moments;
-  pointing: Pointing;
-  opened: Signal<TableContext['openCard']>;
-}
-
-function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
-  const from = <T>(read: (still: Snapshot) => T): ReadonlySignal<T> => computed(() => read(still.value));
-  return fromSignals<TableContext>({
-    model: from(({ model }) => model),
-    backend: signal(SERVER),
-    view: from(({ view }) => view),
-    edition: from(({ edition }) => edition),
-    spec: from(({ edition, view }) => specsOf(edition, view)),
-    words: from(({ words }) => words),
-    nameOf: from(({ model, words }) => nameAt(model.info, words)),
-    me: from(({ me }) => me),
-    asked: signal(null),
-    state: from(({ state }) => state),
-    actions: signal([]),
-    isAhead: signal(false),
-    mayChooseAhead: signal(false),
-    plan: signal([]),
-    draft: signal(NOTHING),
-    draftAt: signal(() => NOTHING),
-    ready: signal(null),
-    highlights: signal(new Map()),
-    highlightAt: signal(() => undefined),
-    spots: signal([]),
-    why: signal(() => null),
-    standing: from(({ model }) => model.events),
-    news: from(({ news }) => news),
-    isNews: signal((tile) => still.value.news.has(tile)),
-    aids: from(({ model }) => model.info?.settings.aids ?? true),
-    shownSeat: from(({ shownSeat }) => shownSeat),
-    village: from(({ view, shownSeat }) => view.players[shownSeat]!.village),
-    playerAt: signal((seat) => still.value.view.players[seat]!),
-    moments: from(({ moments }) => moments),
-    pointing: from(({ pointing }) => pointing),
-    openCard: from(({ opened }) => opened.value),
-    commands: from(({ look, opened }) => stillCommands(look, opened)),
+/** The events of each step, as a viewer is told of them. */
+function toldSteps(steps: readonly Step[], viewer: number | null): ToldEvent[][] {
+  const before: number[] = [];
+  let count = 0;
+  return steps.map(({ events, actor, undoes, restored }) => {
+    const told: ToldEvent[] = [];
+    if (restored !== null) told.push({ type: 'restored', hash: restored });
+    if (undoes !== null) told.push({ type: 'undone', player: actor!, since: before[undoes]! });
+    told.push(...(viewer === null ? events : redactEvents(events, viewer)));
+    before.push(count);
+    count += told.length;
+    return told;
   });
 }
 
-/** A read-only table context: the same components draw it, and nothing is highlighted. */
-export function useStillTable(still: Snapshot): TableContext {
-  const source = useSignal(still);
-  source.value = still;
-  return useMemo(() => makeStillTable(source), []);
+function seasonsOf(seasons: readonly Season[]): SeasonSteps[] {
+  const found: SeasonSteps[] = [];
+  seasons.forEach((season, at) => {
+    const last = found.at(-1);
+    if (last?.season === season) last.to = at;
+    else found.push({ season, from: at, to: at });
+  });
+  return found;
 }

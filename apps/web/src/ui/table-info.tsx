@@ -103,6 +103,7 @@ function settingsLines(info: TableInfo, words: Words): string[] {
     settings.spectators ? names.spectators : '',
     settings.seed === undefined ? '' : labelled(game.seedChosen, settings.seed),
     settings.tiles ? names.tiles : '',
+    info.continued ? names.continued(info.continued.actions) : '',
     info.seedHash === null ? '' : labelled(game.commitment, info.seedHash),
   ];
   return lines.filter(Boolean);

@@ -45,7 +45,7 @@ export type RecordEntry =
   | { n: number; seat: { player: number; name: string } }
   /** A player's time ran out; what was then played for them follows as an action. */
   | { n: number; timeout: { player: number } }
-  /** Entropy was added to the seed, because later draws may have been seen before the game was restored from a copy. */
+  /** Entropy was added to the seed: the game was restored from a copy, or goes on from a record, whose later draws are known. */
   | { n: number; reseed: string };
 
 export interface RecordResult {

@@ -44,15 +44,6 @@ export const end: Words['end'] = {
     farm: 'Felder und Hof',
     gold: 'Übriges Gold',
   },
-  replay: {
-    play: 'Automatisch abspielen',
-    pause: 'Anhalten',
-    slider: 'Stelle in der Partie',
-    link: 'Link kopieren',
-    linkHint: 'Link zu diesem Moment kopieren',
-    decided: (name) => `${name} hat entschieden. Die Wahl wird später gezeigt.`,
-    toTable: 'Zurück zum Tisch',
-  },
   aids: {
     scoreNow: 'Wenn die Partie jetzt endete',
     mine: 'Du',

@@ -8,6 +8,7 @@ export const learn: LearnWords = {
   sheets: sheetNames,
   rules: 'Regeln:',
   play: 'Die erste Partie spielen',
+  record: 'Aufzeichnung nachspielen',
   chapters: {
     goal: {
       title: 'Ein Dorf in vier Jahreszeiten',

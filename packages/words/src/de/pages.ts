@@ -94,6 +94,8 @@ export const pages: Words = {
     aids: 'Spielhilfen',
     spectators: 'Zuschauer erlaubt',
     seed: 'Eigener Startwert (nur privat und ungewertet)',
+    continued: (actions) =>
+      `Geht aus einer Aufzeichnung weiter, nach ${many(actions, 'Aktion', 'Aktionen')}; gezogen wird neu`,
     tiles: 'Plättchen-Korrekturen (JSON, siehe docs/tiles.md)',
     clockText: {
       live: (minutes, seconds) => `${minutes} min + je ${seconds} s`,

@@ -31,6 +31,8 @@ const refused: ServerRefusals = {
   'seed-not-rated': 'Ein Tisch mit eigenem Startwert kann nicht gewertet werden.',
   'tiles-not-rated': 'Ein Tisch mit korrigierten Plättchen kann nicht gewertet werden.',
   'handicap-not-rated': 'Ein Tisch mit Vorgabe kann nicht gewertet werden.',
+  'continued-options':
+    'Eine Partie, die aus einer Aufzeichnung weitergeht, behält ihre Regeln und wird nicht gewertet.',
   'no-such-bot': 'Diesen Bot hat der Server nicht.',
   'table-not-open': 'Die Partie hat begonnen, oder der Tisch ist geschlossen.',
   'seat-taken': 'Dieser Platz ist besetzt.',

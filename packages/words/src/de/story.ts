@@ -180,7 +180,8 @@ export const story: Words['story'] = {
     },
     botPlaysOn: 'Ein Bot spielt weiter.',
     botPlaysFor: (name) => `Ein Bot spielt für ${name}.`,
-    restored: 'Die Partie wurde aus einer Sicherung wiederhergestellt; ab hier wird neu gezogen.',
+    restored:
+      'Ab hier wird neu gezogen: Die Partie wurde aus einer Sicherung wiederhergestellt oder aus einer Aufzeichnung fortgesetzt.',
     isBack: (name) => `${name} ist zurück.`,
     tookOver: (name, before) => `${name} übernimmt den Platz von ${before ?? 'einem Bot'}.`,
     botFor: (name) => `Der Bot für ${name}`,

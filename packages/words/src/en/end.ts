@@ -44,15 +44,6 @@ export const end = {
     farm: 'Fields and farm',
     gold: 'Gold left',
   },
-  replay: {
-    play: 'Play automatically',
-    pause: 'Pause',
-    slider: 'Position in the game',
-    link: 'Copy link',
-    linkHint: 'Copy a link to this moment',
-    decided: (name: string) => `${name} has decided. The choice is shown later.`,
-    toTable: 'Back to the table',
-  },
   aids: {
     scoreNow: 'If the game ended now',
     mine: 'You',

@@ -8,6 +8,7 @@ export const learn = {
   sheets: sheetNames,
   rules: 'Rules:',
   play: 'Play your first game',
+  record: 'Replay a record',
   chapters: {
     goal: {
       title: 'A village in four seasons',

@@ -96,6 +96,7 @@ export const pages = {
     aids: 'Player aids',
     spectators: 'Allow spectators',
     seed: 'Custom seed (private, unrated tables only)',
+    continued: (actions: number) => `Goes on from a record, after ${many(actions, 'action')}; draws are new`,
     tiles: 'Tile corrections (JSON, see docs/tiles.md)',
     clockText: {
       live: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s per decision`,

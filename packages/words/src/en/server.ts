@@ -30,6 +30,7 @@ const refused: ServerRefusals = {
   'seed-not-rated': 'A table with a custom seed cannot be rated.',
   'tiles-not-rated': 'A table with corrected tiles cannot be rated.',
   'handicap-not-rated': 'A table with a handicap cannot be rated.',
+  'continued-options': 'A game that goes on from a record keeps its options, and it is not rated.',
   'no-such-bot': 'This server does not have this bot.',
   'table-not-open': 'The game has started, or the table is closed.',
   'seat-taken': 'This seat is taken.',

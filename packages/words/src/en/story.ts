@@ -171,7 +171,7 @@ export const story = {
     },
     botPlaysOn: 'A bot plays on.',
     botPlaysFor: (name: string) => `A bot plays for ${name}.`,
-    restored: 'The game was restored from a backup; draws are new from here on.',
+    restored: 'Draws are new from here on: the game was restored from a backup, or goes on from a record.',
     isBack: (name: string) => `${name} is back.`,
     tookOver: (name: string, before: string | null) => `${name} takes over from ${before ?? 'a bot'}.`,
     botFor: (name: string) => `The bot for ${name}`,

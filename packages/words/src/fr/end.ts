@@ -43,15 +43,6 @@ export const end: Words['end'] = {
     farm: 'Prés et ferme',
     gold: 'Or restant',
   },
-  replay: {
-    play: 'Lecture automatique',
-    pause: 'Pause',
-    slider: 'Moment de la partie',
-    link: 'Copier le lien',
-    linkHint: 'Copier un lien vers ce moment',
-    decided: (name) => `${name} a décidé. Le choix sera montré plus tard.`,
-    toTable: 'Retour à la table',
-  },
   aids: {
     scoreNow: 'Si la partie s’arrêtait maintenant',
     mine: 'Vous',

@@ -8,6 +8,7 @@ export const learn: LearnWords = {
   sheets: sheetNames,
   rules: 'Règles :',
   play: 'Jouer une première partie',
+  record: 'Revoir une partie enregistrée',
   chapters: {
     goal: {
       title: 'Un village en quatre saisons',

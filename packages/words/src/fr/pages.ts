@@ -96,6 +96,8 @@ export const pages: Words = {
     aids: 'Aides de jeu',
     spectators: 'Spectateurs admis',
     seed: 'Graine choisie (tables privées et non classées)',
+    continued: (actions) =>
+      `Reprise d’une partie enregistrée, après ${many(actions, 'action')} ; les tirages sont nouveaux`,
     tiles: 'Corrections de tuiles (JSON, voir docs/tiles.md)',
     clockText: {
       live: (minutes, seconds) => `${minutes} min + ${seconds} s par décision`,

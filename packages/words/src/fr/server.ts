@@ -31,6 +31,7 @@ const refused: ServerRefusals = {
   'seed-not-rated': 'Une table à graine choisie ne peut pas être classée.',
   'tiles-not-rated': 'Une table aux tuiles corrigées ne peut pas être classée.',
   'handicap-not-rated': 'Une table avec handicap ne peut pas être classée.',
+  'continued-options': 'Une partie reprise d’un enregistrement garde ses options et n’est pas classée.',
   'no-such-bot': 'Ce serveur n’a pas ce robot.',
   'table-not-open': 'La partie a commencé, ou la table est fermée.',
   'seat-taken': 'Cette place est déjà prise.',

@@ -189,7 +189,8 @@ export const story: Words['story'] = {
     },
     botPlaysOn: 'Un robot continue.',
     botPlaysFor: (name) => `Un robot joue à la place ${ofName(name)}.`,
-    restored: 'Partie restaurée : les tirages sont nouveaux.',
+    restored:
+      'À partir d’ici, les tirages sont nouveaux : la partie a été restaurée, ou reprise d’un enregistrement.',
     isBack: (name) => `${name} est de retour.`,
     tookOver: (name, before) => `${name} prend la place ${before === null ? 'd’un robot' : ofName(before)}.`,
     botFor: (name) => `Le robot qui remplace ${name}`,

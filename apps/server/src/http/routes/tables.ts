@@ -1,9 +1,19 @@
 import { BOT_IDS } from '@keyflower/bots';
-import { Notes, TableList, TableReply, TableSettings } from '@keyflower/protocol';
+import { ContinuedTable, Notes, TableList, TableReply, TableSettings } from '@keyflower/protocol';
 import * as z from 'zod';
 import { refused } from '../../errors/index.ts';
 import { cleanTitle } from '../../safety/index.ts';
-import { downloadRecord, enter, history, lobby, onDisk, resultOf, visibleTable } from '../../tables/index.ts';
+import {
+  createContinued,
+  downloadRecord,
+  enter,
+  history,
+  lobby,
+  onDisk,
+  resultOf,
+  visibleTable,
+} from '../../tables/index.ts';
+import type { ServerContext } from '../../context/index.ts';
 import { isGuest } from '../../people/index.ts';
 import { Json, type Route, route } from '../route.ts';
 import { replied } from './table-reply.ts';
@@ -13,6 +23,9 @@ const Created = z.object({ id: z.string() });
 
 /** An account may have this many times as many open tables as a guest. */
 const ACCOUNT_FACTOR = 5;
+
+const mostTables = ({ settings }: ServerContext, me: Parameters<typeof isGuest>[0]): number =>
+  settings['tables-per-guest'] * (isGuest(me) ? 1 : ACCOUNT_FACTOR);
 
 export const TABLE_ROUTES: readonly Route[] = [
   route({
@@ -45,9 +58,25 @@ export const TABLE_ROUTES: readonly Route[] = [
     large: true,
     answer: Created,
     handle: async ({ context, me, body }) => {
-      const most = context.settings['tables-per-guest'] * (isGuest(me) ? 1 : ACCOUNT_FACTOR);
+      const most = mostTables(context, me);
       const settings = { ...body, title: cleanTitle(body.title) };
       return { id: await lobby.createTable(context.tables, me.id, settings, most) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/continued',
+    who: 'person',
+    tag: 'tables',
+    pace: 'costly',
+    summary: 'Create a table whose game goes on from a record, with new draws',
+    body: ContinuedTable,
+    large: true,
+    answer: Created,
+    handle: async ({ context, me, body, address }) => {
+      const wanted = { ...body, title: cleanTitle(body.title) };
+      const most = mostTables(context, me);
+      return { id: await createContinued(context.tables, me.id, wanted, { most, address }) };
     },
   }),
   route({

@@ -1,18 +1,14 @@
 import { isProven, seedCommitment } from '@keyflower/engine';
 import type { TableInfo } from '@keyflower/protocol';
 import { useWords } from '../../ui/index.ts';
-import { contributionAt } from '../../play/index.ts';
+import { isOwnDrawKept } from '../../play/index.ts';
 
 /** Whether everything that this device knows of the seed fits together. */
 function isRight({ id, result, seedHash, draws }: TableInfo, seat: number | null): boolean {
   if (!result || seedHash === null || seedCommitment(result.seed) !== seedHash) return false;
   if (!draws) return true;
   if (result.secret === undefined || !isProven(result.seed, result.secret, draws)) return false;
-  const own = contributionAt(id);
-  const told = seat === null ? null : draws.seats[seat];
-  // Another device of the player, or another player before them, may have contributed instead.
-  const isOwn = own !== null && (told?.revealed ?? own.mine) === own.mine;
-  return !isOwn || own.server === draws.server;
+  return isOwnDrawKept(id, seat, draws) !== false;
 }
 
 /** Shows where the seed comes from, and that it was fixed before the game began. */

@@ -136,21 +136,50 @@ const Words = ({ parts }: { parts: readonly LogPart[] }) => (
   </>
 );
 
+/** In a replay, lines lead to the moment they tell of. */
+export interface LogJumps {
+  /** What a line does, for its title. */
+  label: string;
+  /** Whether a line belongs to the moment that is shown, or comes after it. A computed value per line. */
+  when: (key: number) => 'past' | 'now' | 'later';
+  to: (key: number) => void;
+}
+
+interface LineProps {
+  line: LogLine;
+  seat: number | null;
+  jumps?: LogJumps | undefined;
+}
+
 /** A line is marked while one of its tiles is pointed at anywhere on the table. */
-function Line({ line: { tiles, parts, undone }, seat }: { line: LogLine; seat: number | null }) {
+function Line({ line: { key, tiles, parts, undone }, seat, jumps }: LineProps) {
   const { pointing } = useTable();
+  const text = undone ? (
+    <s>
+      <Words parts={parts} />
+    </s>
+  ) : (
+    <Words parts={parts} />
+  );
+  const when = jumps?.when(key);
   return (
     <p
-      class={tiles.some(pointing.isAtTile) ? 'pointed' : undefined}
+      class={`${tiles.some(pointing.isAtTile) ? 'pointed' : ''} ${when === undefined ? '' : `is-${when}`}`}
       data-about={tiles.join(' ')}
       data-seat={seat ?? undefined}
     >
-      {undone ? (
-        <s>
-          <Words parts={parts} />
-        </s>
+      {jumps ? (
+        <button
+          type="button"
+          class="log-jump"
+          title={jumps.label}
+          aria-current={when === 'now' ? 'step' : undefined}
+          onClick={() => jumps.to(key)}
+        >
+          {text}
+        </button>
       ) : (
-        <Words parts={parts} />
+        text
       )}
     </p>
   );
@@ -167,10 +196,16 @@ function TurnSign({ seat }: { seat: number | null }) {
   );
 }
 
-function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
+interface ChapterProps {
+  chapter: LogChapter;
+  me: number | null;
+  jumps?: LogJumps;
+}
+
+export function Chapter({ chapter, me, jumps }: ChapterProps) {
   const { title, undone, turns } = chapter;
   const { model, moments, words } = useTable();
-  const shown = title === null || undone ? [] : moments.seasonEnd(model.events[chapter.key]);
+  const shown = title === null || undone || jumps ? [] : moments.seasonEnd(model.events[chapter.key]);
   return (
     <section class="chapter">
       {title === null ? null : (
@@ -189,7 +224,7 @@ function Chapter({ chapter, me }: { chapter: LogChapter; me: number | null }) {
             <TurnSign seat={seat} />
             <div class="lines">
               {lines.map((line) => (
-                <Line key={line.key} line={line} seat={seat} />
+                <Line key={line.key} line={line} seat={seat} jumps={jumps} />
               ))}
             </div>
           </li>

@@ -81,8 +81,8 @@ function Notes({ seat }: { seat: number }) {
 
 function Presence({ seat }: { seat: number }) {
   const { model, words } = useTable();
-  const { person = null, bot = null } = model.info?.seats[seat] ?? {};
-  if (person === null && bot !== null) return null;
+  const { person = null } = model.info?.seats[seat] ?? {};
+  if (person === null) return null;
   const here = model.online[seat] ?? false;
   const said = here ? words.game.online : words.game.offline;
   return (

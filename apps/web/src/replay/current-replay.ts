@@ -1,0 +1,27 @@
+import type { ReplayWords } from '@keyflower/words';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { ReplayPlace } from './place.ts';
+import type { Points } from './points.ts';
+import type { Replay } from './replay.ts';
+import type { ReplayedGame } from './replayed-game.ts';
+
+/** What the controls around a replayed table know besides the table. */
+export interface ReplayContext {
+  game: ReplayedGame;
+  replay: Replay;
+  place: ReplayPlace;
+  /** As the viewer could see them. */
+  points: Points;
+  texts: ReplayWords;
+  to: (at: number) => void;
+  seeAs: (viewer: number | null) => void;
+}
+
+export const CurrentReplay = createContext<ReplayContext | null>(null);
+
+export function useReplay(): ReplayContext {
+  const replay = useContext(CurrentReplay);
+  if (!replay) throw new Error('Only parts of a replay know the replay.');
+  return replay;
+}

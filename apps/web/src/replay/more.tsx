@@ -1,0 +1,122 @@
+import { useTable, isOwnDrawKept } from '../play/index.ts';
+import { API } from '../session/index.ts';
+import { Dialog, useNarrow } from '../ui/index.ts';
+import { useReplay } from './current-replay.ts';
+import { PlayOn } from './play-on.tsx';
+import { verificationOf } from './verification.ts';
+
+/** The points at the end of each season and at the moment that is shown: the chart in numbers. */
+function PointsTable() {
+  const { words, nameOf } = useTable();
+  const { replay, place, points, texts } = useReplay();
+  const { players } = replay.header.options;
+  const rows = [
+    ...replay.seasons.map(({ season, to }) => ({ name: words.story.seasons[season], at: to })),
+    { name: texts.thisMoment, at: place.at },
+  ];
+  return (
+    <section>
+      <h3>{texts.bySeason}</h3>
+      <div class="points-table">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {Array.from({ length: players }, (_, seat) => (
+                <th key={seat} scope="col">
+                  {nameOf(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, at }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {Array.from({ length: players }, (_, seat) => (
+                  <td key={seat}>{points[at]?.[seat] ?? '…'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {place.viewer === null ? null : <p class="faint">{texts.asKnown}</p>}
+    </section>
+  );
+}
+
+/** Whether this device's own contribution to the seed was used; null where it made none. */
+function ownDraw({ game, replay }: ReturnType<typeof useReplay>): boolean | null {
+  const { proof } = replay.header;
+  const { table } = game;
+  return table && proof ? isOwnDrawKept(table.id, table.seat, proof) : null;
+}
+
+/** What the browser has checked when it replayed the record: the same as `keyflower verify`. */
+function Checked() {
+  const { words, nameOf } = useTable();
+  const current = useReplay();
+  const { check } = current.texts;
+  const { entries, draws, proof, restored, hasResult, correctedTiles } = verificationOf(current.replay);
+  const own = ownDraw(current);
+  const found = [
+    check.entries(entries),
+    ...(draws === null ? [] : [check.seed, check.draws(draws)]),
+    ...(proof ? [words.end.proofFrom(proof.given.map(nameOf))] : []),
+    ...(own === true ? [check.own] : []),
+    ...(hasResult ? [check.result] : []),
+  ];
+  const notes = [
+    ...(draws === null ? [check.noSeed] : proof ? [] : [check.noProof]),
+    ...(proof && proof.missing.length > 0 ? [words.end.proofWithout(proof.missing.map(nameOf))] : []),
+    ...(restored > 0 ? [check.restored(restored)] : []),
+    ...(correctedTiles > 0 ? [check.corrected(correctedTiles)] : []),
+    ...(hasResult ? [] : [check.unfinished]),
+  ];
+  return (
+    <section>
+      <h3>{words.end.proof}</h3>
+      <p>{check.here}</p>
+      <ul class="checked">
+        {found.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {notes.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {own === false ? <p class="bad">{check.notOwn}</p> : null}
+    </section>
+  );
+}
+
+/** What else can be done with a replayed game, and the chart in numbers. */
+export function MoreDialog({ onClose }: { onClose: () => void }) {
+  const { words } = useTable();
+  const { game, texts } = useReplay();
+  const id = game.table?.id;
+  const narrow = useNarrow();
+  return (
+    <Dialog title={texts.more} onClose={onClose} class="replay-dialog">
+      <div class="row">
+        {narrow ? <PlayOn /> : null}
+        {id === undefined ? null : (
+          <>
+            <a href={`/t/${id}`} class="button">
+              {words.after.result}
+            </a>
+            <a href={`${API}/tables/${id}/record`} download={`keyflower-${id}.jsonl`} class="button">
+              {words.after.record}
+            </a>
+          </>
+        )}
+        <a href="/replay" class="button">
+          {texts.openAnother}
+        </a>
+      </div>
+      <PointsTable />
+      <Checked />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { pages as english } from '@keyflower/words/en/pages';
+import { replay as texts } from '@keyflower/words/en/replay';
+import { tableAt } from './support/table-at.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a replay is gone through by slider, season and log, and its address names the moment', async ({
+  server,
+  sitAt,
+}) => {
+  const over = await tableAt(server.url, { until: 'over', seed: 'timeline' });
+  const page = await sitAt(over);
+  await page.goto(`/replay/${over.id}?seen=all`);
+  const slider = page.getByRole('slider', { name: texts.slider });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?at=2&seen=all$/);
+  await page.getByRole('button', { name: texts.toSeason(english.story.seasons.winter) }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /Winter, .*: \d+ points/);
+  const lines = page.getByRole('region', { name: english.screen.side.log, exact: true }).getByRole('button');
+  await lines.last().click();
+  const last = (await slider.getAttribute('max')) ?? '';
+  await expect(slider).toHaveValue(last);
+  await expect(lines.last()).toHaveAttribute('aria-current', 'step');
+  const villages = page.getByRole('combobox', { name: english.replay.seenBy });
+  await villages.selectOption('1');
+  await page.reload();
+  await expect(slider).toHaveValue(last);
+  await expect(villages).toHaveValue('1');
+});
+
+test('a downloaded record is replayed and checked from the file, and a changed one is refused', async ({
+  server,
+  sitAt,
+}) => {
+  const over = await tableAt(server.url, { until: 'over', seed: 'from a file' });
+  const file = (text: string) => ({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const page = await sitAt(over);
+  const record = await (await page.request.get(`/api/v1/tables/${over.id}/record`)).text();
+  await page.goto('/replay');
+  const choose = page.getByLabel(texts.open.choose);
+  await choose.setInputFiles(file(record.replace('"what":"market","for":"spring","drawn":["', '$&x')));
+  await expect(page.getByRole('alert')).toHaveText(/\S/);
+  await choose.setInputFiles(file(record));
+  const slider = page.getByRole('slider', { name: texts.slider });
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/at=\d\d+/);
+  await page.getByRole('button', { name: texts.more, exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(texts.check.result)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(texts.check.seed)).toBeVisible();
+  await page.reload();
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+});
+
+test('a game is played on from a moment: against bots, or with friends', async ({ server, sitAt }) => {
+  const over = await tableAt(server.url, { until: 'over', seed: 'played on' });
+  const page = await sitAt(over);
+  const address = `/replay/${over.id}?at=20&seen=1`;
+  await page.goto(address);
+  const playOn = page.getByRole('button', { name: texts.playOn, exact: true });
+  await playOn.click();
+  await page.getByRole('button', { name: texts.fromHere.bots }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  const log = page.getByRole('region', { name: english.screen.side.log, exact: true });
+  await expect(log.getByText(english.story.events.restored)).toBeVisible();
+  await page.goto(address);
+  await playOn.click();
+  await page.getByLabel(texts.fromHere.seat).selectOption('1');
+  await page.getByRole('button', { name: texts.fromHere.friends }).click();
+  await expect(page.getByText(`${english.settings.continued(20)}.`)).toBeVisible();
+  const seats = page.locator('[data-seat]');
+  await expect(seats.nth(0).getByText(english.lobby.free)).toBeVisible();
+});
