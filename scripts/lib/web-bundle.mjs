@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,6 +20,7 @@ async function webFiles() {
       .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
   for (const name of readdirSync(publicFolder)) files.set(name, readFileSync(join(publicFolder, name)));
+  nameFiles(files);
   await addCompressed(files);
   return files;
 }
@@ -38,6 +40,33 @@ async function inProduction(work) {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
+}
+
+/** Needed by the strongest bot only. */
+const LARGE = /^assets\/packed-weights-/;
+const SERVICE_WORKER = 'sw.js';
+const PAGE = 'index.html';
+
+/**
+ * Tells the service worker of which files the build consists.
+ *
+ * @param {Map<string, Uint8Array | string>} files
+ */
+function nameFiles(files) {
+  const sha256 = (/** @type {Uint8Array | string} */ contents) =>
+    createHash('sha256').update(contents).digest('hex');
+  const names = [...files.keys()].filter((name) => name !== SERVICE_WORKER && name !== PAGE).sort();
+  const digests = names.map((name) => `${name} ${sha256(/** @type {string} */ (files.get(name)))}`);
+  const page = sha256(/** @type {string} */ (files.get(PAGE)));
+  const pathsOf = (/** @type {(name: string) => boolean} */ wanted) =>
+    names.filter(wanted).map((name) => `/${name}`);
+  const build = {
+    version: sha256([page, ...digests].join('\n')).slice(0, 16),
+    page,
+    files: pathsOf((name) => !LARGE.test(name)),
+    rest: pathsOf((name) => LARGE.test(name)),
+  };
+  files.set(SERVICE_WORKER, `self.BUILD=${JSON.stringify(build)};\n${files.get(SERVICE_WORKER)}`);
 }
 
 /** What compresses well; pictures are compressed already. */

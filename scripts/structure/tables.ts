@@ -81,7 +81,7 @@ const WEB: Structure = {
   entries: true,
   modules: {
     // The service worker runs by itself.
-    'sw.ts': [],
+    'service-worker': [],
     'signals.ts': [],
     session: ['signals.ts'],
     art: [],

@@ -18,6 +18,7 @@ import {
   type Page,
   reportErrors,
   ServerUnreachable,
+  showAgain,
   startRouting,
   textOf,
   Toasts,
@@ -26,6 +27,9 @@ import {
 /** Without input for this long, a reload does not interrupt the user. */
 const IDLE_MS = 20_000;
 const CHECK_MS = 5_000;
+
+/** The first page has loaded by then. */
+const IDLE_AFTER_MS = 1500;
 
 let lastInput = 0;
 let hasUnsentInput = false;
@@ -123,6 +127,11 @@ function App() {
     if (shown) settle(shown);
   }, [shown]);
   const page = shown?.page;
+  const { away } = session;
+  // What was opened without the server may need it.
+  useEffect(() => {
+    if (!away && page && !page.isLocal) showAgain();
+  }, [away]);
   const title = typeof page?.title === 'function' ? page.title() : page?.title;
   useEffect(() => {
     if (title !== undefined) setTitle(title);
@@ -135,11 +144,18 @@ function App() {
         <ErrorBoundary>{page?.content}</ErrorBoundary>
       </main>
       {page && <Foot />}
-      <Notices />
+      <Notices isLocal={page?.isLocal} />
       <ErrorPanel />
       <Toasts />
     </>
   );
+}
+
+/** Lets the app start without a network from now on. */
+function keepForOffline(): void {
+  navigator.serviceWorker?.register('/sw.js').catch(() => {
+    // Not allowed in this browser.
+  });
 }
 
 async function begin(): Promise<void> {
@@ -156,6 +172,7 @@ async function begin(): Promise<void> {
   watchForUpdates();
   showTitle();
   render(<App />, app);
+  setTimeout(keepForOffline, IDLE_AFTER_MS);
 }
 
 void begin();

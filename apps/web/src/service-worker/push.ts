@@ -1,4 +1,6 @@
-/** Shows push messages while no page is open. Nothing is cached here: the game needs the server anyway. */
+import { worker } from './scope.ts';
+
+/* Shows push messages while no page is open. */
 
 interface Notice {
   title: string;
@@ -6,35 +8,6 @@ interface Notice {
   table: string;
   url: string;
 }
-
-interface WorkerEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface Pushed extends WorkerEvent {
-  data: { json(): unknown } | null;
-}
-
-interface Clicked extends WorkerEvent {
-  notification: Notification;
-}
-
-interface Tab {
-  url: string;
-  focus(): Promise<unknown>;
-}
-
-interface WorkerScope {
-  registration: ServiceWorkerRegistration;
-  clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<Tab[]>;
-    openWindow(url: string): Promise<unknown>;
-  };
-  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
-}
-
-const worker = globalThis as unknown as WorkerScope;
 
 worker.addEventListener('push', (event) => {
   const notice = event.data?.json() as Notice | undefined;
