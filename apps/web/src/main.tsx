@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { ROUTES } from './pages/index.ts';
+import { awayPage, ROUTES } from './pages/index.ts';
 import { ApiError, session, setTitle, showPreferences, showTitle } from './session/index.ts';
 import {
   type Arrival,
@@ -63,10 +63,14 @@ function watchForUpdates(): void {
 async function make(): Promise<Page> {
   const found = match(ROUTES, location.pathname);
   if (!found) return errorPage(null);
+  const query = new URLSearchParams(location.search);
   try {
-    return await found.make(found.parameters, new URLSearchParams(location.search));
+    return await found.make(found.parameters, query);
   } catch (error) {
-    if (error instanceof ApiError) return errorPage(error.body);
+    if (error instanceof ApiError) {
+      const { body } = error;
+      return body.code === 'OFFLINE' ? awayPage([], query).catch(() => errorPage(body)) : errorPage(body);
+    }
     if (isMissingScript(textOf(error))) return missingScriptPage();
     throw error;
   }

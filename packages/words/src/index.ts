@@ -2,6 +2,7 @@ import type { Language } from '@keyflower/protocol';
 import { LANGUAGES } from '@keyflower/protocol/languages';
 import type { AdviceWords } from './advice.ts';
 import type { AccountWords } from './en/account.ts';
+import type { DeviceWords } from './en/device.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { RulesWords } from './en/rules.ts';
@@ -12,6 +13,7 @@ import type { Words } from './words.ts';
 export { type AdviceWords, adviceText, type Naming } from './advice.ts';
 export type { AccountWords } from './en/account.ts';
 export type { CharacterWords } from './en/bots.ts';
+export type { DeviceWords } from './en/device.ts';
 export type { LearnWords } from './en/learn.ts';
 export type { PrivacyWords } from './en/privacy.ts';
 export { refusalText, type RefusalWords } from './refusals.ts';
@@ -39,6 +41,9 @@ export const loadAdviceWords = async (language: Language): Promise<AdviceWords> 
 
 export const loadAccountWords = async (language: Language): Promise<AccountWords> =>
   ((await import(`./${language}/account.ts`)) as { account: AccountWords }).account;
+
+export const loadDeviceWords = async (language: Language): Promise<DeviceWords> =>
+  ((await import(`./${language}/device.ts`)) as { device: DeviceWords }).device;
 
 export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
   ((await import(`./${language}/learn.ts`)) as { learn: LearnWords }).learn;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   loadAdviceWords,
   loadAccountWords,
+  loadDeviceWords,
   loadLearnWords,
   loadNotices,
   loadPrivacyWords,
@@ -73,6 +74,7 @@ const [english, ...others] = atLeast(
         advice: await loadAdviceWords(language),
         account: await loadAccountWords(language),
         learn: await loadLearnWords(language),
+        device: await loadDeviceWords(language),
         privacy: await loadPrivacyWords(language),
         notices: await loadNotices(language),
       }),

@@ -117,6 +117,9 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
           <p class="tagline">{start.tagline}</p>
           <p>{start.facts}</p>
           <PlayNow bots={bots} />
+          <p>
+            <a href="/device">{start.onDevice}</a>
+          </p>
           <MyName />
         </div>
       </section>

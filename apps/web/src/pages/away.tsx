@@ -1,0 +1,40 @@
+import { type DeviceWords, loadDeviceWords } from '@keyflower/words';
+import { session } from '../session/index.ts';
+import { type Page, PageWords, Part, showAgain, usePageWords, useWords } from '../ui/index.ts';
+
+const TEXTS = new PageWords(loadDeviceWords);
+
+function Away({ first }: { first: DeviceWords }) {
+  const words = usePageWords(TEXTS, first);
+  const { start, failure } = useWords();
+  return (
+    <div class="narrow">
+      <h1>{words.away}</h1>
+      <Part title={words.awayWhy}>
+        <ul class="plain">
+          {(
+            [
+              ['/device', words.title],
+              ['/learn', start.learn],
+              ['/tiles', start.readTiles],
+              ['/rules', start.readRules],
+            ] as const
+          ).map(([to, text]) => (
+            <li key={to}>
+              <a href={to}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <button type="button" class="main" onClick={showAgain}>
+        {failure.again}
+      </button>
+    </div>
+  );
+}
+
+/** What works without the server. */
+export async function awayPage(): Promise<Page> {
+  const first = await TEXTS.load(session.me.lang);
+  return { title: () => (TEXTS.known(session.me.lang) ?? first).away, content: <Away first={first} /> };
+}
