@@ -91,7 +91,8 @@ async function keepRest(build: Build): Promise<boolean> {
   );
 }
 
-function serve(build: Build): void {
+/** Keeps a build, and answers with it what the network does not. */
+export function serveBuild(build: Build): void {
   const files = new Set([...build.files, ...build.rest]);
   worker.addEventListener('install', (event) => {
     event.waitUntil(keepBuild(build).then(() => worker.skipWaiting()));
@@ -106,5 +107,3 @@ function serve(build: Build): void {
     event.waitUntil(keepRest(build).then((isKept) => port.postMessage(isKept)));
   });
 }
-
-if (worker.BUILD) serve(worker.BUILD);

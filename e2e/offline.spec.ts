@@ -1,0 +1,114 @@
+import { device } from '@keyflower/words/en/device';
+import { pages as english } from '@keyflower/words/en/pages';
+import { Board } from './support/board.ts';
+import { mouse } from './support/input.ts';
+import { Player } from './support/player.ts';
+import { expect, FULL, type Page, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+
+const { start, nav, now } = english;
+
+/** Opens the app, and waits until it would start without a network. */
+async function stored(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Sets up a game of people, by their names, and of bots. */
+async function setUp(page: Page, people: readonly string[]): Promise<void> {
+  for (const [seat, name] of people.entries()) {
+    const group = page.getByRole('group', { name: english.settings.seat(seat), exact: true });
+    await group.getByLabel(device.who).selectOption(device.person);
+    await group.getByLabel(device.name).fill(name);
+  }
+  await page.getByRole('button', { name: start.startGame }).click();
+}
+
+test('without a network the app starts, says what needs the server, and shows the rest', async ({
+  page,
+  context,
+}) => {
+  await stored(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: device.away })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: start.readTiles }).click();
+  await expect(page.getByRole('heading', { name: english.tiles.title, level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: english.tiles.title, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: nav.rules }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goto('/t/some-table');
+  await expect(page.getByRole('heading', { name: device.away })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(english.notFound).first()).toBeVisible();
+});
+
+test(`a game against a bot is played without a network${FULL ? '' : ' to the end of spring'}, and survives closing`, async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(600_000);
+  await stored(page, '/device');
+  await expect(page.getByText(device.ready.ready)).toBeVisible();
+  await context.setOffline(true);
+  await setUp(page, ['Ada']);
+  const board = new Board(page, english);
+  await board.ready();
+  await new Player(page, english, mouse).play(async () => (await summer(page).count()) > 0);
+  const market = await board.market.ariaSnapshot();
+  const address = page.url();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/device');
+  await later.getByRole('link', { name: start.open }).click();
+  await expect(later).toHaveURL(address);
+  const again = new Board(later, english);
+  await again.ready();
+  await expect.poll(() => again.market.ariaSnapshot()).toBe(market);
+  if (FULL) {
+    await new Player(later, english, mouse).play();
+    await expect(later.getByRole('heading', { name: english.end.chart })).toBeVisible();
+  }
+});
+
+const summer = (page: Page) => page.getByText(english.market.bar.season(english.story.seasons.summer, 2));
+
+test('between the turns of two people a curtain hides everything', async ({ page }) => {
+  await page.goto('/device');
+  await setUp(page, ['Ada', 'Ben']);
+  const board = new Board(page, english);
+  const names = ['Ada', 'Ben'];
+  const first = await board.page.getByRole('heading', { level: 1 }).innerText();
+  const order = first === device.passTo('Ada') ? names : [...names].reverse();
+  for (const name of order) {
+    await expect(page.getByRole('heading', { name: device.passTo(name) })).toBeFocused();
+    await expect(page.locator('.table-screen')).toHaveCount(0);
+    expect(await page.locator('[data-tile], [data-at]').count()).toBe(0);
+    await page.getByRole('button', { name: device.uncover(name) }).click();
+    await board.ready();
+    await board.answer(now.pass).click();
+    await board.answer(now.confirm).click();
+  }
+  await expect(page.getByRole('heading', { name: device.passTo(order[0]!) })).toBeFocused();
+});
+
+test('a stored game that was damaged is refused, and can be deleted', async ({ page }) => {
+  await page.goto('/device');
+  await setUp(page, ['Ada']);
+  await new Board(page, english).ready();
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('keyflower-game-'));
+    localStorage.setItem(key, localStorage.getItem(key)!.replace('"spring"', '"spr'));
+  });
+  await page.reload();
+  await expect(page.getByText(device.damagedWhy)).toBeVisible();
+  await page.getByRole('link', { name: device.title }).click();
+  await page.getByRole('button', { name: device.remove }).click();
+  await page.getByRole('button', { name: device.removeSure }).click();
+  await expect(page.getByText(device.damaged)).toBeHidden();
+});
