@@ -23,7 +23,7 @@ async function stored(page: Page, path = '/'): Promise<void> {
 /** Sets up a game of people, by their names, and of bots. */
 async function setUp(page: Page, people: readonly string[]): Promise<void> {
   for (const [seat, name] of people.entries()) {
-    const group = page.getByRole('group', { name: english.settings.seat(seat), exact: true });
+    const group = page.getByRole('group', { name: device.player(seat + 1), exact: true });
     await group.getByLabel(device.who).selectOption(device.person);
     await group.getByLabel(device.name).fill(name);
   }

@@ -50,7 +50,7 @@ function Seat({
   const about = who === PERSON ? null : botAbout(who, all);
   return (
     <fieldset class="device-seat">
-      <legend>{all.settings.seat(seat)}</legend>
+      <legend>{words.player(seat + 1)}</legend>
       <div class="row">
         <Choice
           label={words.who}
