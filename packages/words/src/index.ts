@@ -8,6 +8,7 @@ import type { PrivacyWords } from './en/privacy.ts';
 import type { RulesWords } from './en/rules.ts';
 import type { TerminalWords } from './en/terminal.ts';
 import type { NoticeWords } from './notices.ts';
+import type { RefusalWords } from './refusals.ts';
 import type { Words } from './words.ts';
 
 export { type AdviceWords, adviceText, type Naming } from './advice.ts';
@@ -50,6 +51,9 @@ export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
 
 export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords> =>
   ((await import(`./${language}/privacy.ts`)) as { privacy: PrivacyWords }).privacy;
+
+export const loadRefusalWords = async (language: Language): Promise<RefusalWords> =>
+  ((await import(`./${language}/refusals.ts`)) as { refusals: RefusalWords }).refusals;
 
 export const loadRulesWords = async (language: Language): Promise<RulesWords> =>
   ((await import(`./${language}/rules.ts`)) as { rules: RulesWords }).rules;

@@ -8,6 +8,7 @@ import {
   loadLearnWords,
   loadNotices,
   loadPrivacyWords,
+  loadRefusalWords,
   loadTerminalWords,
   loadWords,
 } from '../src/index.ts';
@@ -76,6 +77,7 @@ const [english, ...others] = atLeast(
         learn: await loadLearnWords(language),
         device: await loadDeviceWords(language),
         privacy: await loadPrivacyWords(language),
+        refusals: await loadRefusalWords(language),
         notices: await loadNotices(language),
       }),
     })),

@@ -11,7 +11,7 @@ import { diff } from '@keyflower/protocol/patch';
 import { batch } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { LiveTable, TableModel } from '../play/index.ts';
-import { type Reply, type Request, session } from '../session/index.ts';
+import { loadReasons, type Reply, type Request, session } from '../session/index.ts';
 import { localInfo, localPlace, type LocalSeat } from './table-info.ts';
 
 export type { LocalSeat };
@@ -79,6 +79,7 @@ export class LocalTable {
       ask: (request) => this.answer(request),
       ...(Afterwards ? { Afterwards } : {}),
     });
+    void loadReasons(session.words.language);
     this.letReload = session.holdReload(() => !this.live.isIdle);
   }
 
