@@ -50,6 +50,27 @@ test('without a network the app starts, says what needs the server, and shows th
   await expect(page.getByText(english.notFound).first()).toBeVisible();
 });
 
+test('an update replaces what is shown without a network', async ({ page, context, server }) => {
+  await stored(page, '/rules');
+  await server.close();
+  server.upgrade();
+  await server.reopen();
+  const keptPages = () =>
+    page.evaluate(async () => {
+      const pages = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).match('/index.html')),
+      );
+      return Promise.all(pages.map(async (one) => (await one?.text())?.includes('<!-- next -->')));
+    });
+  await page.reload();
+  await expect.poll(keptPages).toEqual([false, true]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  // The mark of the new page is a comment at its end.
+  expect(await page.evaluate(() => document.lastChild?.nodeType === Node.COMMENT_NODE)).toBe(true);
+});
+
 test(`a game against a bot ${FULL ? 'is played' : 'goes on'} without a network, and survives closing`, async ({
   page,
   context,
@@ -103,9 +124,8 @@ test('between the turns of two people a curtain hides everything', async ({ page
   await page.goto('/device');
   await setUp(page, ['Ada', 'Ben']);
   const board = new Board(page, english);
-  const names = ['Ada', 'Ben'];
   const first = await board.page.getByRole('heading', { level: 1 }).innerText();
-  const order = first === device.passTo('Ada') ? names : [...names].reverse();
+  const order = first === device.passTo('Ada') ? ['Ada', 'Ben'] : ['Ben', 'Ada'];
   for (const name of order) {
     await expect(page.getByRole('heading', { name: device.passTo(name) })).toBeFocused();
     await expect(page.locator('.table-screen')).toHaveCount(0);

@@ -47,26 +47,26 @@ const LARGE = /^assets\/packed-weights-/;
 const SERVICE_WORKER = 'sw.js';
 const PAGE = 'index.html';
 
+/** @param {Uint8Array | string | undefined} contents */
+const sha256 = (contents = '') => createHash('sha256').update(contents).digest('hex');
+
 /**
  * Tells the service worker of which files the build consists.
  *
  * @param {Map<string, Uint8Array | string>} files
  */
 function nameFiles(files) {
-  const sha256 = (/** @type {Uint8Array | string} */ contents) =>
-    createHash('sha256').update(contents).digest('hex');
   const names = [...files.keys()].filter((name) => name !== SERVICE_WORKER && name !== PAGE).sort();
-  const digests = names.map((name) => `${name} ${sha256(/** @type {string} */ (files.get(name)))}`);
-  const page = sha256(/** @type {string} */ (files.get(PAGE)));
-  const pathsOf = (/** @type {(name: string) => boolean} */ wanted) =>
-    names.filter(wanted).map((name) => `/${name}`);
-  const build = {
+  const page = sha256(files.get(PAGE));
+  const digests = names.map((name) => `${name} ${sha256(files.get(name))}`);
+  const facts = {
     version: sha256([page, ...digests].join('\n')).slice(0, 16),
     page,
-    files: pathsOf((name) => !LARGE.test(name)),
-    rest: pathsOf((name) => LARGE.test(name)),
+    files: names.filter((name) => !LARGE.test(name)).map((name) => `/${name}`),
+    rest: names.filter((name) => LARGE.test(name)).map((name) => `/${name}`),
   };
-  files.set(SERVICE_WORKER, `self.BUILD=${JSON.stringify(build)};\n${files.get(SERVICE_WORKER)}`);
+  const script = /** @type {string} */ (files.get(SERVICE_WORKER));
+  files.set(SERVICE_WORKER, `self.BUILD=${JSON.stringify(facts)};\n${script}`);
 }
 
 /** What compresses well; pictures are compressed already. */

@@ -226,5 +226,5 @@ function ownActions(game: Game, seat: number | null, before: ReadonlyMap<number,
   return [...game.latestActions()]
     .filter(({ n, player }) => player === seat && before.has(n - 1))
     .map(({ n }) => n - 1)
-    .reverse();
+    .sort((a, b) => a - b);
 }

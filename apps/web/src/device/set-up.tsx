@@ -20,7 +20,7 @@ const randomHex = (bytes: number): string =>
 type Fields = Readonly<Record<string, string>>;
 
 /** The seats that the form describes. */
-export function seatsFrom(fields: Fields, players: number, unnamed: (nth: number) => string): LocalSeat[] {
+function seatsFrom(fields: Fields, players: number, unnamed: (nth: number) => string): LocalSeat[] {
   return Array.from({ length: players }, (_, seat) => {
     const who = fields[`who${seat}`] ?? PERSON;
     if (who !== PERSON) return { bot: who };

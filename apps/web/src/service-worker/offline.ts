@@ -45,7 +45,7 @@ const kept = (path: string): Promise<Response | undefined> => caches.match(path,
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The page from the network; the kept one if there is no network, or the server has trouble. */
-async function page(request: Request, build: Build): Promise<Response> {
+async function openPage(request: Request, build: Build): Promise<Response> {
   const cache = await caches.open(nameOf(build));
   const known = await cache.match(PAGE, { ignoreVary: true });
   const fetched = fetch(request);
@@ -78,7 +78,7 @@ function answer(event: Fetched, build: Build, files: ReadonlySet<string>): void 
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (files.has(pathname)) event.respondWith(file(request, pathname, build));
-  else if (request.mode === 'navigate') event.respondWith(page(request, build));
+  else if (request.mode === 'navigate') event.respondWith(openPage(request, build));
 }
 
 /** Fetches the files that only some visitors need; returns whether all are there. */

@@ -59,8 +59,13 @@ async function play({ bots, bot, farmers }: BotGame): Promise<void> {
   go(`/t/${id}?start`);
 }
 
+export interface OpponentsProps {
+  bots: readonly string[];
+  onClose: () => void;
+}
+
 /** Asks for the opponents, and starts the game. */
-export function Opponents({ bots, onClose }: { bots: readonly string[]; onClose: () => void }) {
+export function Opponents({ bots, onClose }: OpponentsProps) {
   const { start } = useWords();
   const [game, setGame] = useState(storedGame);
   const bot = botOr(game.bot, bots);

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
 import { session } from '../../session/index.ts';
 import { Field, Form, useWords } from '../../ui/index.ts';
-
-type Opponents = typeof import('./opponents.tsx').Opponents;
+import type { OpponentsProps } from './opponents.tsx';
 
 /** Starts a game against bots in two clicks. */
 export function PlayNow({ bots }: { bots: readonly string[] }) {
   const { start } = useWords();
-  const [asking, ask] = useState<{ Opponents: Opponents } | null>(null);
+  const [asking, ask] = useState<{ Opponents: ComponentType<OpponentsProps> } | null>(null);
   return (
     <>
       <button
