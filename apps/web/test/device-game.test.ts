@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { answerOf, type BotQuestion } from '../src/device/bots/bot-answer.ts';
 import { BotThread } from '../src/device/bots/bot-thread.ts';
 import { DeviceGame } from '../src/device/device-game.ts';
-import { openSaved, type SavedGame, savedFrom } from '../src/device/saved-game.ts';
+import { openSaved, recordText, type SavedGame, savedFrom } from '../src/device/saved-game.ts';
 import type { LocalSeat, LocalTable } from '../src/local/index.ts';
 import type { Thread } from '../src/play/index.ts';
 import { signIn } from './support/live.ts';
@@ -192,5 +192,8 @@ test('a game of bots alone ends with the result, which is stored', async () => {
   await settled();
   const { status, result } = must(tableOf(opened).model.info ?? undefined);
   expect(status).toBe('over');
-  expect(must(result ?? undefined).scores).toEqual(opened.stored().scores);
+  const { scores } = must(result ?? undefined);
+  expect(scores).toEqual(opened.stored().scores);
+  const lines = recordText(opened.stored()).trim().split('\n');
+  expect(JSON.parse(must(lines.at(-1)))).toMatchObject({ result: { scores }, seed: 'a device' });
 });

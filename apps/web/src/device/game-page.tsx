@@ -4,6 +4,7 @@ import { session } from '../session/index.ts';
 import { errorPage, type Page, showAgain, usePageWords, useWords } from '../ui/index.ts';
 import { Curtain } from './curtain.tsx';
 import { DeviceGame } from './device-game.ts';
+import { RecordButton } from './record-button.tsx';
 import { DamagedGame, openSaved, type SavedGame } from './saved-game.ts';
 import { savedGames } from './saved-games.ts';
 import { TEXTS } from './texts.ts';
@@ -57,12 +58,14 @@ function Damaged({ first }: { first: DeviceWords }) {
   );
 }
 
-function Afterwards() {
-  const words = TEXTS.known(session.me.lang);
+function Afterwards({ id }: { id: string }) {
   return (
-    <a class="button main" href="/device">
-      {words?.title}
-    </a>
+    <>
+      <a class="button main" href="/device">
+        {TEXTS.known(session.me.lang)?.title}
+      </a>
+      <RecordButton id={id} />
+    </>
   );
 }
 
@@ -72,7 +75,7 @@ function opened(id: string, saved: SavedGame): { game: DeviceGame; leave: () => 
     plan: saved,
     ...openSaved(saved),
     store: (now) => savedGames.write(id, now),
-    Afterwards,
+    Afterwards: () => <Afterwards id={id} />,
   });
   // Another tab plays the same game: what it stored counts.
   const unwatch = savedGames.watch(id, showAgain);

@@ -103,3 +103,9 @@ export function openSaved({ record, seed, seats }: SavedGame): { game: Game; his
     throw error;
   }
 }
+
+/** The record as a file; that of a finished game ends with the result and the seed. */
+export function recordText(saved: SavedGame): string {
+  const lines = openSaved(saved).game.record();
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
