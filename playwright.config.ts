@@ -18,6 +18,8 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
+    // Storing the app takes time, and hides requests from tests that change them.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording costs time at every step.

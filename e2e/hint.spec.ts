@@ -60,18 +60,18 @@ test('escape cancels the search, and a worker that fails to load is reported', a
   const board = new Board(page, english);
   await board.ready();
   // The worker never loads, so the search cannot end before it is cancelled.
-  await page.route('**/advisor.js', () => {});
+  await page.route('**/advisor-*.js', () => {});
   await board.answer(hint.button).click();
   await expect(hintOf(board).getByText(hint.thinking)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(hintOf(board)).toBeHidden();
   await expect(board.answer(hint.button)).toBeFocused();
-  await page.unroute('**/advisor.js');
+  await page.unroute('**/advisor-*.js');
 
-  await page.route('**/advisor.js', (route) => route.abort());
+  await page.route('**/advisor-*.js', (route) => route.abort());
   await board.answer(hint.button).click();
   await expect(hintOf(board).getByText(advice.panel.failed)).toBeVisible();
-  await page.unroute('**/advisor.js');
+  await page.unroute('**/advisor-*.js');
   await hintOf(board).getByRole('button', { name: advice.panel.again }).click();
   await expect(suggestions(board)).toHaveCount(3);
 });

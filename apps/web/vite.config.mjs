@@ -18,12 +18,16 @@ const shared = {
   logLevel: 'warn',
 };
 
-/**
- * Scripts that keep their names: a browser knows a service worker by it, and the page starts the other as a thread.
- *
- * @type {Readonly<Record<string, string>>}
- */
-const WORKERS = { 'sw.js': '/sw.ts', 'advisor.js': '/panels/decision/advisor.ts' };
+/** The service worker, which browsers know by its address. */
+const SERVICE_WORKER = { file: 'sw.js', source: '/service-worker/index.ts' };
+
+// Scripts and styles carry their content's hash in their names, so that a browser may keep them for good.
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  /** @param {import('vite').Rolldown.PreRenderedChunk} chunk */
+  chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : 'shared-'}[name]-[hash].js`,
+  assetFileNames: 'assets/[name]-[hash][extname]',
+};
 
 /** @type {import('vite').BuildEnvironmentOptions} */
 const build = {
@@ -39,27 +43,21 @@ const build = {
 };
 
 /**
- * The page and each script that is loaded by its name, one build after the other.
+ * The page with its threads, and the service worker.
  *
  * @returns {import('vite').InlineConfig[]}
  */
 export function releaseConfigs() {
-  // Scripts and styles carry their content's hash in their names, so that a browser may keep them for good.
-  const names = {
-    entryFileNames: 'assets/[name]-[hash].js',
-    /** @param {import('vite').Rolldown.PreRenderedChunk} chunk */
-    chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : 'shared-'}[name]-[hash].js`,
-    assetFileNames: 'assets/[name]-[hash][extname]',
+  const page = { input: { main: join(source, 'index.html') }, output: NAMES };
+  const serviceWorker = {
+    input: join(source, SERVICE_WORKER.source),
+    output: { entryFileNames: SERVICE_WORKER.file, codeSplitting: false },
   };
-  const page = { input: { main: join(source, 'index.html') }, output: names };
-  const workers = Object.entries(WORKERS).map(([file, path]) => ({
-    input: join(source, path),
-    output: { entryFileNames: file, codeSplitting: false },
-  }));
   // A slow machine is no reason for a warning.
   const checks = { bundlerTimings: false };
-  return [page, ...workers].map((options) => ({
+  return [page, serviceWorker].map((options) => ({
     ...shared,
+    worker: { format: 'es', rolldownOptions: { output: NAMES, checks } },
     build: { ...build, rolldownOptions: { ...options, checks } },
   }));
 }
@@ -78,10 +76,10 @@ export function developmentConfig({ api, port }) {
     server: { port, proxy: { '/api': proxied, '/healthz': proxied, '/metrics': proxied } },
     plugins: [
       {
-        name: 'workers-by-name',
+        name: 'service-worker-by-name',
         configureServer({ middlewares }) {
           middlewares.use((request, _response, next) => {
-            request.url = WORKERS[request.url?.slice(1) ?? ''] ?? request.url;
+            if (request.url === `/${SERVICE_WORKER.file}`) request.url = SERVICE_WORKER.source;
             next();
           });
         },

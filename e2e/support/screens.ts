@@ -192,6 +192,16 @@ export const PAGES: readonly Screen[] = [
     show: (page, { start }) => page.getByRole('button', { name: start.playNow }).click(),
   },
   { name: 'new table', prepare: guestAt('/new') },
+  { name: 'on this device', prepare: guestAt('/device') },
+  {
+    name: 'curtain',
+    prepare: guestAt('/device'),
+    show: async (page, { start }) => {
+      await page.locator('select[name=who1]').selectOption('person');
+      await page.getByRole('button', { name: start.startGame }).click();
+      await page.locator('.curtain').waitFor();
+    },
+  },
   { name: 'lobby', prepare: openTable },
   { name: 'learn', prepare: guestAt('/learn') },
   { name: 'a record', prepare: guestAt('/replay') },

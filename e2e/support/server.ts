@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cliBundle, root } from '../../scripts/lib/paths.mjs';
@@ -69,7 +78,7 @@ export class Server {
     for (const app of ['cli', 'web'])
       cpSync(join(dirname(BUNDLE), '../..', app, 'dist'), join(release, app, 'dist'), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(release, 'node_modules'));
-    appendFileSync(join(release, 'web/dist/index.html'), '<!-- next -->');
+    changePage(join(release, 'web/dist'));
     this.bundle = join(release, 'cli/dist/keyflower.mjs');
   }
 
@@ -84,4 +93,17 @@ export class Server {
     await this.close();
     rmSync(this.data, { recursive: true, force: true });
   }
+}
+
+const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** Makes another build of the web app by changing its page, which the service worker knows by its hash. */
+function changePage(folder: string): void {
+  const [page, worker] = [join(folder, 'index.html'), join(folder, 'sw.js')];
+  const before = digestOf(page);
+  appendFileSync(page, '<!-- next -->');
+  const text = readFileSync(worker, 'utf8').replace('"version":"', '"version":"next-');
+  writeFileSync(worker, text.replace(before, digestOf(page)));
+  for (const packed of ['.br', '.gz'])
+    for (const path of [page, worker]) rmSync(path + packed, { force: true });
 }

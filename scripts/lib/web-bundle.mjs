@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,6 +20,7 @@ async function webFiles() {
       .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
   for (const name of readdirSync(publicFolder)) files.set(name, readFileSync(join(publicFolder, name)));
+  nameFiles(files);
   await addCompressed(files);
   return files;
 }
@@ -38,6 +40,33 @@ async function inProduction(work) {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
+}
+
+/** Needed by the strongest bot only. */
+const LARGE = /^assets\/packed-weights-/;
+const SERVICE_WORKER = 'sw.js';
+const PAGE = 'index.html';
+
+/** @param {Uint8Array | string | undefined} contents */
+const sha256 = (contents = '') => createHash('sha256').update(contents).digest('hex');
+
+/**
+ * Tells the service worker of which files the build consists.
+ *
+ * @param {Map<string, Uint8Array | string>} files
+ */
+function nameFiles(files) {
+  const names = [...files.keys()].filter((name) => name !== SERVICE_WORKER && name !== PAGE).sort();
+  const page = sha256(files.get(PAGE));
+  const digests = names.map((name) => `${name} ${sha256(files.get(name))}`);
+  const facts = {
+    version: sha256([page, ...digests].join('\n')).slice(0, 16),
+    page,
+    files: names.filter((name) => !LARGE.test(name)).map((name) => `/${name}`),
+    rest: names.filter((name) => LARGE.test(name)).map((name) => `/${name}`),
+  };
+  const script = /** @type {string} */ (files.get(SERVICE_WORKER));
+  files.set(SERVICE_WORKER, `self.BUILD=${JSON.stringify(facts)};\n${script}`);
 }
 
 /** What compresses well; pictures are compressed already. */

@@ -81,7 +81,7 @@ const WEB: Structure = {
   entries: true,
   modules: {
     // The service worker runs by itself.
-    'sw.ts': [],
+    'service-worker': [],
     'signals.ts': [],
     session: ['signals.ts'],
     art: [],
@@ -91,8 +91,21 @@ const WEB: Structure = {
     panels: ['signals.ts', 'session', 'ui', 'art', 'play', 'board'],
     replay: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels'],
     local: ['session', 'play'],
+    device: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'local'],
     lessons: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
-    pages: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'local', 'lessons'],
+    pages: [
+      'signals.ts',
+      'session',
+      'ui',
+      'art',
+      'play',
+      'board',
+      'panels',
+      'replay',
+      'local',
+      'lessons',
+      'device',
+    ],
     'main.tsx': ['session', 'ui', 'pages'],
   },
 };

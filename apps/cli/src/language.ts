@@ -1,5 +1,12 @@
 import { LANGUAGES, type Language } from '@keyflower/protocol';
-import { loadTerminalWords, loadWords, type TerminalWords, type Words } from '@keyflower/words';
+import {
+  loadRefusalWords,
+  loadTerminalWords,
+  loadWords,
+  type RefusalWords,
+  type TerminalWords,
+  type Words,
+} from '@keyflower/words';
 import { oneOf } from './command.ts';
 
 /** The help for `--language`, shared by the commands that have it. */
@@ -11,6 +18,7 @@ const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 interface Texts {
   words: Words;
   terminal: TerminalWords;
+  refusals: RefusalWords;
 }
 
 let texts: Texts | null = null;
@@ -18,7 +26,11 @@ let texts: Texts | null = null;
 /** Selects the language of this process: from `--language`, else from the locale. */
 export async function selectLanguage(flag: string | undefined, environment = process.env): Promise<void> {
   const language = oneOf(flag, '--language', LANGUAGES) ?? ofLocale(environment) ?? 'en';
-  texts = { words: await loadWords(language), terminal: await loadTerminalWords(language) };
+  texts = {
+    words: await loadWords(language),
+    terminal: await loadTerminalWords(language),
+    refusals: await loadRefusalWords(language),
+  };
 }
 
 /** `fr` for `fr_CH.UTF-8`; null for a locale without texts. */
@@ -41,3 +53,6 @@ export const words = (): Words => current().words;
 
 /** The texts of the terminal alone. */
 export const terminal = (): TerminalWords => current().terminal;
+
+/** Why the engine refuses actions. */
+export const refusals = (): RefusalWords => current().refusals;

@@ -139,7 +139,7 @@ test('every visit extends the cookie, so that returning guests keep their identi
 
 test.each(['br', 'gzip'])('scripts and styles are sent compressed: %s', async (encoding) => {
   const html = await (await get('/')).text();
-  for (const path of ['/advisor.js', ...assetsOf(html)]) {
+  for (const path of ['/sw.js', ...assetsOf(html)]) {
     const headers = { ...PAGE.headers, 'accept-encoding': encoding };
     const { status, bytes, received } = await raw(path, headers);
     expect(status).toBe(200);

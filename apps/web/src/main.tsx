@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { ROUTES } from './pages/index.ts';
+import { awayPage, ROUTES } from './pages/index.ts';
 import { ApiError, session, setTitle, showPreferences, showTitle } from './session/index.ts';
 import {
   type Arrival,
@@ -18,6 +18,7 @@ import {
   type Page,
   reportErrors,
   ServerUnreachable,
+  showAgain,
   startRouting,
   textOf,
   Toasts,
@@ -26,6 +27,9 @@ import {
 /** Without input for this long, a reload does not interrupt the user. */
 const IDLE_MS = 20_000;
 const CHECK_MS = 5_000;
+
+/** The first page has loaded by then. */
+const IDLE_AFTER_MS = 1500;
 
 let lastInput = 0;
 let hasUnsentInput = false;
@@ -59,10 +63,14 @@ function watchForUpdates(): void {
 async function make(): Promise<Page> {
   const found = match(ROUTES, location.pathname);
   if (!found) return errorPage(null);
+  const query = new URLSearchParams(location.search);
   try {
-    return await found.make(found.parameters, new URLSearchParams(location.search));
+    return await found.make(found.parameters, query);
   } catch (error) {
-    if (error instanceof ApiError) return errorPage(error.body);
+    if (error instanceof ApiError) {
+      const { body } = error;
+      return body.code === 'OFFLINE' ? awayPage([], query).catch(() => errorPage(body)) : errorPage(body);
+    }
     if (isMissingScript(textOf(error))) return missingScriptPage();
     throw error;
   }
@@ -123,6 +131,11 @@ function App() {
     if (shown) settle(shown);
   }, [shown]);
   const page = shown?.page;
+  const { away } = session;
+  // What was opened without the server may need it.
+  useEffect(() => {
+    if (!away && page && !page.isLocal) showAgain();
+  }, [away]);
   const title = typeof page?.title === 'function' ? page.title() : page?.title;
   useEffect(() => {
     if (title !== undefined) setTitle(title);
@@ -135,11 +148,18 @@ function App() {
         <ErrorBoundary>{page?.content}</ErrorBoundary>
       </main>
       {page && <Foot />}
-      <Notices />
+      <Notices isLocal={page?.isLocal} />
       <ErrorPanel />
       <Toasts />
     </>
   );
+}
+
+/** Lets the app start without a network from now on. */
+function keepForOffline(): void {
+  navigator.serviceWorker?.register('/sw.js').catch(() => {
+    // Not allowed in this browser.
+  });
 }
 
 async function begin(): Promise<void> {
@@ -156,6 +176,7 @@ async function begin(): Promise<void> {
   watchForUpdates();
   showTitle();
   render(<App />, app);
+  setTimeout(keepForOffline, IDLE_AFTER_MS);
 }
 
 void begin();

@@ -9,6 +9,7 @@ export { type AdviceWords, adviceText, type Naming } from './advice.ts';
 export type { AccountWords } from './en/account.ts';
 export type { CatalogueWords } from './en/catalogue.ts';
 export type { CharacterWords } from './en/bots.ts';
+export type { DeviceWords } from './en/device.ts';
 export type { LearnWords } from './en/learn.ts';
 export type { LessonsWords } from './en/lessons.ts';
 export type { PrivacyWords } from './en/privacy.ts';
@@ -16,9 +17,11 @@ export type { ReplayWords } from './en/replay.ts';
 export {
   loadAccountWords,
   loadCatalogueWords,
+  loadDeviceWords,
   loadLearnWords,
   loadLessonsWords,
   loadPrivacyWords,
+  loadRefusalWords,
   loadReplayWords,
   loadRulesWords,
   loadSheetsWords,

@@ -1,12 +1,14 @@
 import type { Language } from '@keyflower/protocol';
 import type { AccountWords } from './en/account.ts';
 import type { CatalogueWords } from './en/catalogue.ts';
+import type { DeviceWords } from './en/device.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { LessonsWords } from './en/lessons.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { ReplayWords } from './en/replay.ts';
 import type { RulesWords } from './en/rules.ts';
 import type { SheetsWords } from './en/sheets.ts';
+import type { RefusalWords } from './refusals.ts';
 
 /* Loaders for the texts of single pages. They are apart from the others, so that the start page loads none of them. */
 
@@ -16,6 +18,9 @@ export const loadAccountWords = async (language: Language): Promise<AccountWords
 export const loadCatalogueWords = async (language: Language): Promise<CatalogueWords> =>
   ((await import(`./${language}/catalogue.ts`)) as { catalogue: CatalogueWords }).catalogue;
 
+export const loadDeviceWords = async (language: Language): Promise<DeviceWords> =>
+  ((await import(`./${language}/device.ts`)) as { device: DeviceWords }).device;
+
 export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
   ((await import(`./${language}/learn.ts`)) as { learn: LearnWords }).learn;
 
@@ -24,6 +29,9 @@ export const loadLessonsWords = async (language: Language): Promise<LessonsWords
 
 export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords> =>
   ((await import(`./${language}/privacy.ts`)) as { privacy: PrivacyWords }).privacy;
+
+export const loadRefusalWords = async (language: Language): Promise<RefusalWords> =>
+  ((await import(`./${language}/refusals.ts`)) as { refusals: RefusalWords }).refusals;
 
 export const loadReplayWords = async (language: Language): Promise<ReplayWords> =>
   ((await import(`./${language}/replay.ts`)) as { replay: ReplayWords }).replay;

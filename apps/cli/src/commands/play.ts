@@ -11,7 +11,7 @@ import { askTransport } from '../play/transport.ts';
 import { askTurn } from '../play/turn.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { freshSeed } from '../seed.ts';
-import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
+import { LANGUAGE_HELP, refusals, selectLanguage, terminal, words } from '../language.ts';
 import { SeatNames } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell, type Told } from '../story/tell.ts';
@@ -107,7 +107,7 @@ async function playToTheEnd(dialogue: Dialogue, bots: BotRunner, prompter: Promp
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
       const { rule = '', reason, facts } = error.refusal;
-      const why = refusalText({ reason, facts }, words().refusals);
+      const why = refusalText({ reason, facts }, refusals());
       dialogue.say(...wrap(terminal().refused(rule, why)));
     }
   }

@@ -1,5 +1,5 @@
 import { type Action, type ActionOf, COLOURS, type Colour } from '@keyflower/engine';
-import { terminal, words } from '../language.ts';
+import { refusals, terminal, words } from '../language.ts';
 import { countsText, goodsText, noun, tileName, total } from '../story/names.ts';
 import { sideText, turnOrderText } from '../story/tile-text.ts';
 import { type TableView, specOf } from '../table/table-view.ts';
@@ -169,7 +169,7 @@ function placing(dialogue: Dialogue, kind: Placing, tile: string, workers: Typed
   if (kind === 'use') return { type: 'use', tile, screen, groups };
   const colours = COLOURS.filter((colour) => screen[colour]);
   if (colours.length > 1) {
-    dialogue.say(terminal().refused('BID-3', words().refusals['bid-mixes-colors'] as string));
+    dialogue.say(terminal().refused('BID-3', refusals()['bid-mixes-colors'] as string));
     return null;
   }
   const view = dialogue.view();

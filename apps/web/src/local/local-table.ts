@@ -9,8 +9,9 @@ import {
 import type { ErrorBody, TableInfo } from '@keyflower/protocol';
 import { diff } from '@keyflower/protocol/patch';
 import { batch } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { LiveTable, TableModel } from '../play/index.ts';
-import { type Reply, type Request, session } from '../session/index.ts';
+import { loadReasons, type Reply, type Request, session } from '../session/index.ts';
 import { localInfo, localPlace, type LocalSeat } from './table-info.ts';
 
 export type { LocalSeat };
@@ -21,6 +22,8 @@ export interface LocalTableOptions {
   game: Game;
   /** What happened before, for the log: all events, with what is hidden. */
   events?: readonly GameEvent[];
+  /** How many events there were before each action that stands, by the length of the record. */
+  eventsBefore?: ReadonlyMap<number, number>;
   seats: readonly LocalSeat[];
   /** The seat that the page plays and sees; null for a spectator. */
   seat: number | null;
@@ -28,6 +31,12 @@ export interface LocalTableOptions {
   aids?: boolean;
   /** Called after every action, once the page shows it. */
   played?: (seat: number, action: GivenAction, events: readonly GameEvent[]) => void;
+  /** Called after an undo. Without it the page offers none. */
+  undone?: () => void;
+  /** The lengths of the record before the actions that the page may undo. */
+  undoable?: readonly number[];
+  /** The buttons beside the result. */
+  Afterwards?: ComponentType;
 }
 
 const refusalBody = ({ code, reason, rule, facts, message }: Refusal): ErrorBody => ({
@@ -51,25 +60,42 @@ export class LocalTable {
   private readonly options: LocalTableOptions;
   private seat: number | null;
   private events: readonly GameEvent[];
-  /** How many events there were before each action, by the length of the record. */
-  private readonly eventsBefore = new Map<number, number>();
+  private readonly eventsBefore: Map<number, number>;
+  private undoable: readonly number[];
   private readonly letReload: () => void;
 
   constructor(options: LocalTableOptions) {
-    const { id, game, events = [], seat } = options;
+    const { id, game, events = [], eventsBefore = [], undoable = [], seat, Afterwards } = options;
     this.options = options;
     this.game = game;
     this.events = events;
+    this.eventsBefore = new Map(eventsBefore);
+    this.undoable = undoable;
     this.seat = seat;
     this.model = new TableModel(id);
     this.sit(seat);
-    this.live = new LiveTable(this.model, { isLocal: true, ask: (request) => this.answer(request) });
+    this.live = new LiveTable(this.model, {
+      isLocal: true,
+      ask: (request) => this.answer(request),
+      ...(Afterwards ? { Afterwards } : {}),
+    });
+    void loadReasons(session.words.language);
     this.letReload = session.holdReload(() => !this.live.isIdle);
   }
 
   end(): void {
     this.letReload();
     this.live.end();
+  }
+
+  /** What happened so far, for another table of the same game. */
+  get history(): Required<Pick<LocalTableOptions, 'events' | 'eventsBefore'>> {
+    return { events: this.events, eventsBefore: this.eventsBefore };
+  }
+
+  /** Whether the page may undo something. */
+  private get undo(): 'free' | 'none' {
+    return this.options.undone && this.undoable.length > 0 && !this.game.over ? 'free' : 'none';
   }
 
   /** Shows the table to a seat, as on a device that is handed on. */
@@ -102,7 +128,7 @@ export class LocalTable {
       version: (this.model.version ?? 0) + seen.length,
       events: seen,
       patch: diff(this.model.view, this.game.view(this.seat)),
-      undo: 'none',
+      undo: this.undo,
     });
     this.options.played?.(seat, action, events);
     return events;
@@ -118,6 +144,7 @@ export class LocalTable {
     this.game.undo(length + 1);
     for (const at of this.eventsBefore.keys()) if (at >= length) this.eventsBefore.delete(at);
     this.events = this.events.slice(0, told);
+    this.undoable = this.undoable.filter((at) => at < length);
     batch(() => this.showAll());
   }
 
@@ -131,7 +158,7 @@ export class LocalTable {
       table: model.id,
       version: seen.length,
       view: this.game.view(this.seat),
-      undo: 'none',
+      undo: this.undo,
     });
     model.fillIn(0, seen);
   }
@@ -143,13 +170,28 @@ export class LocalTable {
   private reply(request: Request): Reply {
     const { id } = request;
     const refused = (error: ErrorBody): Reply => ({ type: 'refused', table: this.model.id, id, error });
-    if (request.type !== 'act' || this.seat === null) return refused(NOT_HERE);
+    const last = this.undoable.at(-1);
     try {
-      this.play(this.seat, request.action as GivenAction);
+      if (request.type === 'act' && this.seat !== null) this.act(this.seat, request.action as GivenAction);
+      else if (request.type === 'undo' && last !== undefined) {
+        this.goBack(last);
+        this.options.undone?.();
+      } else return refused(NOT_HERE);
     } catch (error) {
       if (error instanceof RefusalError) return refused(refusalBody(error.refusal));
       throw error;
     }
     return { type: 'done', table: this.model.id, id, version: this.model.version ?? 0 };
+  }
+
+  private act(seat: number, action: GivenAction): void {
+    const before = this.undoable;
+    this.undoable = [...before, this.game.length];
+    try {
+      this.play(seat, action);
+    } catch (error) {
+      this.undoable = before;
+      throw error;
+    }
   }
 }

@@ -2,18 +2,24 @@
  * The pages by address. Each is loaded when visited, with its own scripts, except the start page. May import every
  * other module; only main.tsx imports this one.
  */
-import type { PageMaker } from '../ui/index.ts';
+import type { Page, PageMaker } from '../ui/index.ts';
 import { homePage } from './home/home.tsx';
 
 /** Loads a page's scripts when it is first visited. */
 const later =
-  <Module>(load: () => Promise<Module>, page: (module: Module) => PageMaker): PageMaker =>
-  async (...asked) =>
+  <Module>(load: () => Promise<Module>, page: (module: Module) => PageMaker) =>
+  async (...asked: Parameters<PageMaker>): Promise<Page> =>
     page(await load())(...asked);
 
 /** The same for pages with tiles; the art is requested together with the page, not only after it. */
 const withTiles = <Module>(load: () => Promise<Module>, page: (module: Module) => PageMaker): PageMaker =>
   later(async () => (await Promise.all([load(), import('../art/index.ts')]))[0], page);
+
+/** In place of a page that needs the server while it cannot be reached. */
+export const awayPage = later(
+  () => import('./away.tsx'),
+  (module) => module.awayPage,
+);
 
 export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
   [/^\/$/, homePage],
@@ -36,6 +42,20 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
     withTiles(
       () => import('./tiles.tsx'),
       ({ tilesPage }) => tilesPage,
+    ),
+  ],
+  [
+    /^\/device$/,
+    later(
+      () => import('../device/index.ts'),
+      ({ devicePage }) => devicePage,
+    ),
+  ],
+  [
+    /^\/device\/([\w-]+)$/,
+    withTiles(
+      () => import('../device/index.ts'),
+      ({ deviceGamePage }) => deviceGamePage,
     ),
   ],
   [

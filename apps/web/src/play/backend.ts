@@ -1,9 +1,12 @@
+import type { ComponentType } from 'preact';
 import { type Reply, type Request, session } from '../session/index.ts';
 
 /** What carries out the requests of a table's page: the server, or a game that runs in the page. */
 export interface TableBackend {
   /** A game in the page has no chat, no votes, no answers in advance, and nothing that only a server keeps. */
   readonly isLocal: boolean;
+  /** The buttons beside the result of a game in the page. */
+  readonly Afterwards?: ComponentType;
   ask(request: Request): Promise<Reply>;
 }
 

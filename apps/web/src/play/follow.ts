@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@keyflower/protocol';
-import { api, session } from '../session/index.ts';
+import { api, loadReasons, session } from '../session/index.ts';
 import { contribute } from './contribution.ts';
 import { LiveTable } from './live-table.ts';
 import { TableModel, type ToldEvent } from './model.ts';
@@ -16,6 +16,8 @@ export class FollowedTable {
   constructor(id: string, key: string | undefined) {
     this.model = new TableModel(id);
     this.live = new LiveTable(this.model);
+    // A refusal is then explained at once.
+    void loadReasons(session.words.language);
     this.undo = [
       session.follow(
         id,

@@ -45,6 +45,7 @@ export {
 } from './table.ts';
 export { FollowedTable } from './follow.ts';
 export { play, soundsOf } from './sound.ts';
+export { type Thread, ThreadAsker, type Trouble } from './thread-asker.ts';
 export { isFlipped, placedWords } from './tile-words.ts';
 export {
   actionOf,

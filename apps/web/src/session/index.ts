@@ -4,6 +4,7 @@
  * protocol; no page and no table component.
  */
 export { api, API, ApiError, apiText, type RefusalBody } from './api.ts';
+export { loadReasons } from './reasons.ts';
 export { attempt, errorText, reasonText } from './refusals.ts';
 export type { Reply, Request } from './connection.ts';
 export { isMuted, mute, unmute } from './muted.ts';

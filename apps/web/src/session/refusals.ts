@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@keyflower/protocol';
 import { refusalText, type Words } from '@keyflower/words';
 import { ApiError, type RefusalBody } from './api.ts';
+import { reasonsIn } from './reasons.ts';
 import { session } from './session.ts';
 import { toast } from './toasts.ts';
 
@@ -53,5 +54,9 @@ export function reasonText(
   { reason = '', rule, facts = {} }: RefusedAction,
   words: Words,
 ): { text: string; rule: string | null } {
-  return { text: refusalText({ reason, facts }, words.refusals), rule: rule ?? null };
+  const texts = reasonsIn(words.language);
+  return {
+    text: texts ? refusalText({ reason, facts }, texts) : words.errors.BAD_REQUEST,
+    rule: rule ?? null,
+  };
 }

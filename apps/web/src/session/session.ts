@@ -2,7 +2,8 @@ import type { Me, ServerMessage } from '@keyflower/protocol';
 import { loadWords, type Words } from '@keyflower/words';
 import { batch } from '@preact/signals';
 import { reactive } from '../signals.ts';
-import { api } from './api.ts';
+import { api, ApiError } from './api.ts';
+import { awayVisitor, keepForAway } from './away.ts';
 import { Connection, type Reply, type Request } from './connection.ts';
 import { toast } from './toasts.ts';
 
@@ -16,6 +17,8 @@ class Session {
   /** Tables that wait for the user. */
   waiting: readonly string[] = [];
   connected = true;
+  /** The app was started while the server could not be reached, and the person is not known yet. */
+  away = false;
   /** False while the server can store nothing. */
   stores = true;
   /** The server was updated since this page was loaded: the next navigation loads the page anew. */
@@ -36,11 +39,18 @@ class Session {
   });
 
   constructor() {
-    reactive(this, 'me', 'words', 'waiting', 'connected', 'stores', 'outdated');
+    reactive(this, 'me', 'words', 'waiting', 'connected', 'away', 'stores', 'outdated');
   }
 
   async enter(): Promise<void> {
-    await this.become(await api<Me>('GET', '/me'));
+    try {
+      await this.become(await api<Me>('GET', '/me'));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.body.code !== 'OFFLINE') throw error;
+      await this.become(awayVisitor());
+      this.away = true;
+      this.connected = false;
+    }
     this.connection.connect();
     watchNetwork(this.connection);
   }
@@ -52,11 +62,22 @@ class Session {
       this.me = me;
     });
     document.documentElement.lang = me.lang;
+    keepForAway(me);
   }
 
   readonly changeMe = async (patch: object): Promise<void> => {
-    await this.become(await api<Me>('PATCH', '/me', patch));
+    if (!this.away) return this.become(await api<Me>('PATCH', '/me', patch));
+    const { settings, ...more } = patch as Partial<Me>;
+    await this.become({ ...this.me, ...more, settings: { ...this.me.settings, ...settings } });
   };
+
+  /** The server can be reached, perhaps for the first time. */
+  private async found(): Promise<void> {
+    const me = await api<Me>('GET', '/me').catch(() => null);
+    if (!this.away || !me) return;
+    await this.become(me);
+    this.away = false;
+  }
 
   /** Follows a table until the returned function is called. */
   follow(
@@ -91,7 +112,7 @@ class Session {
 
   private setConnected(is: boolean): void {
     // Without a cookie no socket opens, and it may be invalid after a loss of server data: this request renews it.
-    if (!is) void api<Me>('GET', '/me').catch(() => null);
+    if (!is || this.away) void this.found();
     this.connected = is;
   }
 

@@ -27,6 +27,7 @@ export {
   type Page,
   type PageMaker,
   replaceAddress,
+  showAgain,
   startRouting,
 } from './router.ts';
 export {

@@ -47,10 +47,10 @@ function Outdated() {
 }
 
 /** Notices for every page, floating so that nothing moves. */
-export function Notices() {
+export function Notices({ isLocal = false }: { isLocal?: boolean | undefined }) {
   return (
     <div class="notices" role="status">
-      <Lost />
+      {!isLocal && <Lost />}
       <Outdated />
     </div>
   );

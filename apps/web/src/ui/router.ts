@@ -6,6 +6,8 @@ export interface Page {
   /** A function where it depends on the language. */
   title: string | (() => string);
   content: ComponentChildren;
+  /** Needs no server at all, so that a lost connection is of no concern there. */
+  isLocal?: boolean;
   leave?: () => void;
 }
 

@@ -22,6 +22,7 @@ export const privacy: PrivacyWords = {
       heading: 'Das Cookie',
       text: [
         'Mit einem einzigen Cookie erkennt dich der Server. Es gilt bis 180 Tage nach deinem letzten Besuch und dient keinem anderen Zweck; deshalb gibt es keine Cookie-Abfrage.',
+        'Dein Browser behält außerdem, nur für diese Website: Einstellungen dieses Geräts, Partien, die du darauf spielst, und die Dateien der App, damit sie ohne Netz startet.',
       ],
     },
     {

@@ -9,6 +9,7 @@ export const start: Words['start'] = {
   name: 'Dein Name',
   playNow: 'Sofort spielen',
   playNowHint: 'gegen Bots',
+  onDevice: 'Auf diesem Gerät spielen',
   howMany: 'Wie viele Gegner?',
   strength: 'Wie stark?',
   withFarmers: 'Mit der Erweiterung The Farmers',

@@ -9,7 +9,6 @@ import { start } from './start.ts';
 import { hint } from './hint.ts';
 import { now } from './now.ts';
 import { preferences } from './preferences.ts';
-import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { story } from './story.ts';
 import { tiles } from './tiles.ts';
@@ -255,7 +254,6 @@ export const pages = {
   start,
   now,
   hint,
-  refusals,
   server,
   story,
   tiles,

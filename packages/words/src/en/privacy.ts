@@ -21,6 +21,7 @@ export const privacy = {
       heading: 'The cookie',
       text: [
         'One cookie identifies you to the server. It lasts for 180 days after your last visit and is used for nothing else, so there is no cookie banner.',
+        'Your browser also keeps, for this site alone: preferences of this device, games that you play on it, and the files of the app, so that it starts without a network.',
       ],
     },
     {

@@ -9,6 +9,7 @@ export const start = {
   name: 'Your name',
   playNow: 'Play now',
   playNowHint: 'against bots',
+  onDevice: 'Play on this device',
   howMany: 'How many opponents?',
   strength: 'How strong?',
   withFarmers: 'With The Farmers expansion',

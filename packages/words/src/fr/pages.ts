@@ -9,7 +9,6 @@ import { hint } from './hint.ts';
 import { now } from './now.ts';
 import { preferences } from './preferences.ts';
 import type { Words } from '../words.ts';
-import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { story } from './story.ts';
 import { tiles } from './tiles.ts';
@@ -261,7 +260,6 @@ export const pages: Words = {
   start,
   now,
   hint,
-  refusals,
   server,
   story,
   tiles,

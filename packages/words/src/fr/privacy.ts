@@ -22,6 +22,7 @@ export const privacy: PrivacyWords = {
       heading: 'Le cookie',
       text: [
         'Un seul cookie vous identifie auprès du serveur. Il dure 180 jours après votre dernière visite et ne sert à rien d’autre ; c’est pourquoi il n’y a pas de bandeau.',
+        'Votre navigateur garde aussi, pour ce site seul : les préférences de cet appareil, les parties que vous y jouez et les fichiers de l’application, pour qu’elle démarre hors connexion.',
       ],
     },
     {

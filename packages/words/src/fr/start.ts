@@ -9,6 +9,7 @@ export const start: Words['start'] = {
   name: 'Votre nom',
   playNow: 'Jouer maintenant',
   playNowHint: 'contre des robots',
+  onDevice: 'Jouer sur cet appareil',
   howMany: 'Combien d’adversaires ?',
   strength: 'De quel niveau ?',
   withFarmers: 'Avec l’extension The Farmers',

@@ -117,7 +117,10 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
           <p class="tagline">{start.tagline}</p>
           <p>{start.facts}</p>
           <PlayNow bots={bots} />
-          <a href="/learn">{start.learn}</a>
+          <p class="other-ways">
+            <a href="/learn">{start.learn}</a>
+            <a href="/device">{start.onDevice}</a>
+          </p>
           <MyName />
         </div>
       </section>

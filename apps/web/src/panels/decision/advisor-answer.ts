@@ -1,8 +1,9 @@
 import type { BotRequest } from '@keyflower/bots';
 import { type Advice, advise } from '@keyflower/bots/advice';
+import type { Trouble } from '../../play/index.ts';
 
 /** The answer of the advisor's worker. Errors are answers too. */
-export type Answer = { advice: readonly Advice[] } | { trouble: string };
+export type Answer = { advice: readonly Advice[] } | Trouble;
 
 /** Enough candidates: many actions differ only in the colour of a worker. */
 const MOST_ADVICE = 24;

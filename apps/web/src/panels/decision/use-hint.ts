@@ -2,59 +2,27 @@ import type { Advice, BotRequest } from '@keyflower/bots';
 import type { TileOverrides, View } from '@keyflower/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { Answer } from './advisor-answer.ts';
-import { type TableContext, useTable } from '../../play/index.ts';
+import { type TableContext, type Thread, ThreadAsker, type Trouble, useTable } from '../../play/index.ts';
 import { shortList, type Suggestion } from './suggestions.ts';
 
-/** The part of a Web Worker used here. */
-export type Thread = EventTarget & Pick<Worker, 'postMessage' | 'terminate'>;
+const startThread = (): Thread => new Worker(new URL('advisor.ts', import.meta.url), { type: 'module' });
 
-/** Allowance beyond the thinking time, for loading the worker on a slow network or machine. */
-const GRACE_MS = 15_000;
-
-/** Asks a worker for advice, one question at a time. It is started on first use and terminated on abort. */
+/** Asks a worker for advice, one question at a time. */
 export class Advisor {
-  private thread: Thread | null = null;
-  private readonly start: () => Thread;
-  private readonly grace: number;
+  private readonly asker: ThreadAsker<BotRequest, Exclude<Answer, Trouble>>;
 
-  constructor(start: () => Thread = () => new Worker('/advisor.js', { type: 'module' }), grace = GRACE_MS) {
-    this.start = start;
-    this.grace = grace;
+  constructor(start: () => Thread = startThread, grace?: number) {
+    this.asker = new ThreadAsker(start, grace);
   }
 
-  ask(request: BotRequest, wanted: AbortSignal): Promise<readonly Advice[]> {
-    return new Promise((resolve, reject) => {
-      const answered = new AbortController();
-      const { signal } = answered;
-      const timer = setTimeout(() => fail('no answer'), request.budget + this.grace);
-      const end = (): void => {
-        clearTimeout(timer);
-        answered.abort();
-      };
-      const fail = (why: string): void => {
-        end();
-        // A worker cannot be interrupted: terminate it, the next question starts another one.
-        this.end();
-        reject(new Error(why));
-      };
-      const hear = (answer: Answer): void => {
-        if ('trouble' in answer) return fail(answer.trouble);
-        if (answer.advice.length === 0) return fail('nothing was found in time');
-        end();
-        resolve(answer.advice);
-      };
-      const thread = (this.thread ??= this.start());
-      wanted.addEventListener('abort', () => fail('not wanted any more'), { signal });
-      thread.addEventListener('error', (event) => fail((event as ErrorEvent).message), { signal });
-      thread.addEventListener('message', (event) => hear((event as MessageEvent<Answer>).data), { signal });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of our own, not a window
-      thread.postMessage(request);
-    });
+  async ask(request: BotRequest, wanted: AbortSignal): Promise<readonly Advice[]> {
+    const { advice } = await this.asker.ask(request, request.budget, wanted);
+    if (advice.length === 0) throw new Error('nothing was found in time');
+    return advice;
   }
 
   end(): void {
-    this.thread?.terminate();
-    this.thread = null;
+    this.asker.end();
   }
 }
 

@@ -133,7 +133,7 @@ function Headline({ standing }: { standing: Standing }) {
 
 /** Rematch, replay, record and the way home. */
 function AfterButtons() {
-  const { model, me, words } = useTable();
+  const { model, me, words, backend } = useTable();
   const { id, info } = model;
   const { after } = words;
   const rematch = async (): Promise<void> => {
@@ -141,6 +141,8 @@ function AfterButtons() {
     go(`/t/${next}`);
   };
   const next = info?.rematch ?? null;
+  const { isLocal, Afterwards } = backend;
+  if (isLocal) return <div class="end-buttons">{Afterwards && <Afterwards />}</div>;
   return (
     <div class="end-buttons">
       {next === null ? null : (

@@ -1,0 +1,106 @@
+import type { DeviceWords } from '@keyflower/words';
+import { useEffect, useState } from 'preact/hooks';
+import { session } from '../session/index.ts';
+import { botName, dateText, type Page, Part, usePageWords, useWords } from '../ui/index.ts';
+import { becomeReady, type Readiness } from './ready.ts';
+import type { SavedGame } from './saved-game.ts';
+import { type ListedGame, savedGames } from './saved-games.ts';
+import { SetUp } from './set-up.tsx';
+import { TEXTS } from './texts.ts';
+
+/** The players, with their scores once the game is over. */
+function Players({ saved: { seats, scores } }: { saved: SavedGame }) {
+  const words = useWords();
+  return (
+    <>
+      {seats
+        .map((who, seat) => {
+          const name = 'name' in who ? who.name : botName(who.bot, words);
+          return scores ? `${name} ${scores[seat] ?? ''}` : name;
+        })
+        .join(' – ')}
+    </>
+  );
+}
+
+function GameRow({ game, words, remove }: { game: ListedGame; words: DeviceWords; remove: () => void }) {
+  const { story, status, start, after } = useWords();
+  const [isSure, ask] = useState(false);
+  const { id, saved } = game;
+  return (
+    <li>
+      <div>
+        {saved ? <Players saved={saved} /> : words.damaged}
+        {saved && (
+          <small class="faint">
+            {[
+              saved.scores ? status.over : story.seasons[saved.season],
+              dateText(saved.played, session.me.lang),
+            ].join(' · ')}
+          </small>
+        )}
+      </div>
+      <div class="row">
+        {saved && (
+          <a class={saved.scores ? 'button' : 'button main'} href={`/device/${id}`}>
+            {saved.scores ? after.result : start.open}
+          </a>
+        )}
+        <button type="button" class="quiet" onClick={() => (isSure ? remove() : ask(true))}>
+          {isSure ? words.removeSure : words.remove}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Games({ words }: { words: DeviceWords }) {
+  const [games, setGames] = useState(() => savedGames.list());
+  if (games.length === 0) return null;
+  const remove = (id: string): void => {
+    savedGames.remove(id);
+    setGames(savedGames.list());
+  };
+  return (
+    <Part title={words.games}>
+      <ul class="tables">
+        {games.map((game) => (
+          <GameRow key={game.id} game={game} words={words} remove={() => remove(game.id)} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Ready({ words }: { words: DeviceWords }) {
+  const [state, setState] = useState<Readiness>('storing');
+  useEffect(() => void becomeReady().then(setState), []);
+  return (
+    <p class="faint" role="status">
+      {words.ready[state]}
+    </p>
+  );
+}
+
+function DevicePage({ first }: { first: DeviceWords }) {
+  const words = usePageWords(TEXTS, first);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="faint">{words.intro}</p>
+      <Ready words={words} />
+      <Games words={words} />
+      <SetUp words={words} />
+    </>
+  );
+}
+
+/** Games on this device: the ones begun, and a new one. */
+export async function devicePage(): Promise<Page> {
+  const first = await TEXTS.load(session.me.lang);
+  return {
+    title: () => (TEXTS.known(session.me.lang) ?? first).title,
+    content: <DevicePage first={first} />,
+    isLocal: true,
+  };
+}

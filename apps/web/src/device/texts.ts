@@ -1,0 +1,4 @@
+import { loadDeviceWords } from '@keyflower/words';
+import { PageWords } from '../ui/index.ts';
+
+export const TEXTS = new PageWords(loadDeviceWords);

@@ -1,0 +1,155 @@
+import { device } from '@keyflower/words/en/device';
+import { pages as english } from '@keyflower/words/en/pages';
+import { Board } from './support/board.ts';
+import type { SavedGame } from '../apps/web/src/device/saved-game.ts';
+import { deviceGame } from './support/device-game.ts';
+import { mouse } from './support/input.ts';
+import { Player } from './support/player.ts';
+import { watchAnswers } from './support/reading.ts';
+import { expect, FULL, type Page, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+
+const { start, nav, now } = english;
+
+/** Opens the app, and waits until it would start without a network. */
+async function stored(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Sets up a game of people, by their names, and of bots. */
+async function setUp(page: Page, people: readonly string[]): Promise<void> {
+  for (const [seat, name] of people.entries()) {
+    const group = page.getByRole('group', { name: device.player(seat + 1), exact: true });
+    await group.getByLabel(device.who).selectOption(device.person);
+    await group.getByLabel(device.name).fill(name);
+  }
+  await page.getByRole('button', { name: start.startGame }).click();
+}
+
+test('without a network the app starts, says what needs the server, and shows the rest', async ({
+  page,
+  context,
+}) => {
+  await stored(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: device.away })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: start.readTiles }).click();
+  await expect(page.getByRole('heading', { name: english.tiles.title, level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: english.tiles.title, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: nav.rules }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goto('/t/some-table');
+  await expect(page.getByRole('heading', { name: device.away })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(english.notFound).first()).toBeVisible();
+});
+
+test('an update replaces what is shown without a network', async ({ page, context, server }) => {
+  await stored(page, '/rules');
+  await server.close();
+  server.upgrade();
+  await server.reopen();
+  const keptPages = () =>
+    page.evaluate(async () => {
+      const pages = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).match('/index.html')),
+      );
+      return Promise.all(pages.map(async (one) => (await one?.text())?.includes('<!-- next -->')));
+    });
+  await page.reload();
+  await expect.poll(keptPages).toEqual([false, true]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  // The mark of the new page is a comment at its end.
+  expect(await page.evaluate(() => document.lastChild?.nodeType === Node.COMMENT_NODE)).toBe(true);
+});
+
+test(`a game against a bot ${FULL ? 'is played' : 'goes on'} without a network, and survives closing`, async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(600_000);
+  await watchAnswers(page);
+  await stored(page, '/device');
+  await expect(page.getByText(device.ready.ready)).toBeVisible();
+  await context.setOffline(true);
+  if (FULL) await setUp(page, ['Ada']);
+  else await open(page, springEnds());
+  await new Board(page, english).ready();
+  await new Player(page, english, mouse).play(async () => (await summer(page).count()) > 0);
+  const address = page.url();
+  const market = await new Board(page, english).market.ariaSnapshot();
+  await page.close();
+
+  const later = await context.newPage();
+  await watchAnswers(later);
+  await later.goto('/device');
+  await later.getByRole('link', { name: start.open }).click();
+  await expect(later).toHaveURL(address);
+  const board = new Board(later, english);
+  await board.ready();
+  await expect.poll(() => board.market.ariaSnapshot()).toBe(market);
+  if (FULL) {
+    await new Player(later, english, mouse).play();
+    await expect(later.getByRole('heading', { name: english.end.chart })).toBeVisible();
+  }
+});
+
+/** The first player is to move in spring, with few workers left. */
+const springEnds = (): SavedGame =>
+  deviceGame(
+    { seats: [{ name: 'Ada' }, { bot: 'steward' }], seed: 'spring' },
+    ({ season, pending, players: [first] }) =>
+      season === 'spring' &&
+      pending.some(({ player, decision }) => player === 0 && decision === 'turn') &&
+      Object.values(first!.workers).reduce((sum, n) => sum + n, 0) <= 2,
+  );
+
+/** Opens a game as if it had been stored before. */
+async function open(page: Page, saved: SavedGame): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('keyflower-game-stored', text), JSON.stringify(saved));
+  await page.goto('/device/stored');
+}
+
+const summer = (page: Page) => page.getByText(english.market.bar.season(english.story.seasons.summer, 2));
+
+test('between the turns of two people a curtain hides everything', async ({ page }) => {
+  await page.goto('/device');
+  await setUp(page, ['Ada', 'Ben']);
+  const board = new Board(page, english);
+  const first = await board.page.getByRole('heading', { level: 1 }).innerText();
+  const order = first === device.passTo('Ada') ? ['Ada', 'Ben'] : ['Ben', 'Ada'];
+  for (const name of order) {
+    await expect(page.getByRole('heading', { name: device.passTo(name) })).toBeFocused();
+    await expect(page.locator('.table-screen')).toHaveCount(0);
+    expect(await page.locator('[data-tile], [data-at]').count()).toBe(0);
+    await page.getByRole('button', { name: device.uncover(name) }).click();
+    await board.ready();
+    await board.answer(now.pass).click();
+    await board.answer(now.confirm).click();
+  }
+  await expect(page.getByRole('heading', { name: device.passTo(order[0]!) })).toBeFocused();
+});
+
+test('a stored game that was damaged is refused, and can be deleted', async ({ page }) => {
+  await page.goto('/device');
+  await setUp(page, ['Ada']);
+  await new Board(page, english).ready();
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('keyflower-game-'));
+    localStorage.setItem(key, localStorage.getItem(key)!.replace('"spring"', '"spr'));
+  });
+  await page.reload();
+  await expect(page.getByText(device.damagedWhy)).toBeVisible();
+  await page.getByRole('link', { name: device.title }).click();
+  await page.getByRole('button', { name: device.remove }).click();
+  await page.getByRole('button', { name: device.removeSure }).click();
+  await expect(page.getByText(device.damaged)).toBeHidden();
+});

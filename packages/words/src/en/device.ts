@@ -1,0 +1,33 @@
+/** Games on this device: page, curtain between two people, and the page shown without a connection. */
+export const device = {
+  title: 'Play on this device',
+  intro:
+    'Against bots, or several people who pass the device on. Games are kept in this browser, and no server is needed.',
+  ready: {
+    storing: 'Storing the app for use without a network …',
+    ready: 'The app is stored in this browser and works without a network.',
+    impossible: 'This browser cannot store the app. It needs a network to start.',
+  },
+  newGame: 'New game',
+  who: 'Played by',
+  person: 'a person',
+  name: 'Player’s name',
+  player: (nth: number) => `Player ${nth}`,
+  games: 'Games on this device',
+  remove: 'Delete',
+  removeSure: 'Delete for good',
+  passTo: (name: string) => `Pass the device to ${name}`,
+  lookAway: (name: string) =>
+    `It is ${name}’s turn. Nothing of the game is shown until ${name} has the device.`,
+  uncover: (name: string) => `I am ${name}`,
+  pause: 'Continue later',
+  damaged: 'This game cannot be read',
+  damagedWhy: 'What this browser has stored is incomplete or was changed. The game cannot be continued.',
+  unstored: 'This browser cannot store the game. It will be lost when you close the page.',
+  noStorage: 'This browser cannot store games. Its storage is full or blocked.',
+  botFailed: 'The bot has not answered.',
+  away: 'No connection to the server',
+  awayWhy: 'This page needs the server. These pages work without it:',
+};
+
+export type DeviceWords = typeof device;

@@ -1,0 +1,34 @@
+import type { DeviceWords } from '../en/device.ts';
+
+export const device: DeviceWords = {
+  title: 'Jouer sur cet appareil',
+  intro:
+    'Contre des robots, ou à plusieurs en se passant l’appareil. Les parties sont conservées dans ce navigateur, sans serveur.',
+  ready: {
+    storing: 'Enregistrement de l’application pour jouer hors connexion…',
+    ready: 'L’application est enregistrée dans ce navigateur et fonctionne hors connexion.',
+    impossible:
+      'Ce navigateur ne peut pas enregistrer l’application. Elle a besoin d’une connexion pour démarrer.',
+  },
+  newGame: 'Nouvelle partie',
+  who: 'Jouée par',
+  person: 'une personne',
+  name: 'Nom du joueur',
+  player: (nth) => `Joueur ${nth}`,
+  games: 'Parties sur cet appareil',
+  remove: 'Supprimer',
+  removeSure: 'Supprimer définitivement',
+  passTo: (name) => `Passez l’appareil à ${name}`,
+  lookAway: (name) =>
+    `C’est à ${name} de jouer. Rien de la partie n’est visible tant que ${name} n’a pas l’appareil.`,
+  uncover: (name) => `Je suis ${name}`,
+  pause: 'Continuer plus tard',
+  damaged: 'Cette partie est illisible',
+  damagedWhy:
+    'Ce que ce navigateur a enregistré est incomplet ou a été modifié. La partie ne peut pas continuer.',
+  unstored: 'Ce navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de la page.',
+  noStorage: 'Ce navigateur ne peut pas enregistrer de parties. Son espace est plein ou bloqué.',
+  botFailed: 'Le robot n’a pas répondu.',
+  away: 'Pas de connexion au serveur',
+  awayWhy: 'Cette page a besoin du serveur. Ces pages s’en passent :',
+};
