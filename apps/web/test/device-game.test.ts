@@ -110,6 +110,13 @@ test('a stored game goes on where it was, with its log', async () => {
   expect(again.device.game.record()).toEqual(opened.device.game.record());
 });
 
+test('opening a game stores nothing: another tab that shows it would open it again', async () => {
+  const opened = begin([ADA, BEN]);
+  const before = opened.stored();
+  await personAsked(opened);
+  expect(opened.stored()).toBe(before);
+});
+
 test('alone with bots, an answer is undone with everything after it, also after the page was opened again', async () => {
   const opened = begin([ADA, BOT]);
   await personAsked(opened);

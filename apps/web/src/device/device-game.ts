@@ -52,7 +52,6 @@ export class DeviceGame {
     this.people = options.plan.seats.flatMap((who, seat) => ('name' in who ? [seat] : []));
     this.stage = { at: 'table', seat: this.people.length === 1 ? this.people[0]! : null };
     reactive(this, 'stage', 'table', 'isStuck', 'isUnstored');
-    this.save();
     this.goOn();
   }
 

@@ -1,7 +1,7 @@
 import type { DeviceWords } from '@keyflower/words';
 import { useEffect, useState } from 'preact/hooks';
 import { session } from '../session/index.ts';
-import { botName, dateText, type Page, Part, usePageWords, useWords } from '../ui/index.ts';
+import { dateText, listed, type Page, Part, usePageWords, useWords } from '../ui/index.ts';
 import { becomeReady, type Readiness } from './ready.ts';
 import type { SavedGame } from './saved-game.ts';
 import { type ListedGame, savedGames } from './saved-games.ts';
@@ -11,16 +11,11 @@ import { TEXTS } from './texts.ts';
 /** The players, with their scores once the game is over. */
 function Players({ saved: { seats, scores } }: { saved: SavedGame }) {
   const words = useWords();
-  return (
-    <>
-      {seats
-        .map((who, seat) => {
-          const name = 'name' in who ? who.name : botName(who.bot, words);
-          return scores ? `${name} ${scores[seat] ?? ''}` : name;
-        })
-        .join(' – ')}
-    </>
+  const names = listed(
+    seats.map((who) => ('name' in who ? who.name : who.bot)),
+    words,
   );
+  return <>{names.map((name, seat) => (scores ? `${name} ${scores[seat] ?? ''}` : name)).join(' – ')}</>;
 }
 
 function GameRow({ game, words, remove }: { game: ListedGame; words: DeviceWords; remove: () => void }) {

@@ -24,7 +24,6 @@ export const start: Words['start'] = {
   joinIt: 'Beitreten',
   joinBad: 'Das ist kein Link zu einem Tisch.',
   learn: 'Das Spiel lernen',
-  learnHint: 'Kurze Lektionen und Kapitel mit Bildern.',
   readTiles: 'Alle Plättchen',
   readRules: 'Vollständige Regeln',
   openTables: 'Offene Tische',

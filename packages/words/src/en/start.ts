@@ -24,7 +24,6 @@ export const start = {
   joinIt: 'Join',
   joinBad: 'This is not a link to a table.',
   learn: 'Learn the game',
-  learnHint: 'Short lessons to play, and chapters with pictures.',
   readTiles: 'All tiles',
   readRules: 'Complete rules',
   openTables: 'Open tables',

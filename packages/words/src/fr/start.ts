@@ -24,7 +24,6 @@ export const start: Words['start'] = {
   joinIt: 'Rejoindre',
   joinBad: 'Ce n’est pas le lien d’une table.',
   learn: 'Apprendre le jeu',
-  learnHint: 'Leçons à jouer et chapitres illustrés.',
   readTiles: 'Toutes les tuiles',
   readRules: 'Règles complètes',
   openTables: 'Tables ouvertes',

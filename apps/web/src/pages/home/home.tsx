@@ -133,7 +133,6 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
         </Part>
         <JoinByLink />
         <Part title={start.learn}>
-          <p class="faint">{start.learnHint}</p>
           <div class="row">
             <a class="button" href="/learn">
               {start.learn}
