@@ -90,7 +90,8 @@ const WEB: Structure = {
     board: ['signals.ts', 'session', 'ui', 'art', 'play'],
     panels: ['signals.ts', 'session', 'ui', 'art', 'play', 'board'],
     replay: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels'],
-    pages: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay'],
+    local: ['session', 'play'],
+    pages: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'local'],
     'main.tsx': ['session', 'ui', 'pages'],
   },
 };

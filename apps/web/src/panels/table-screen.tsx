@@ -12,7 +12,7 @@ import {
   useRoom,
   VillagePlace,
 } from '../board/index.ts';
-import { FocusKeeper, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
+import { FocusKeeper, isAtHome, keyDown, type TableContext, CurrentTable, useTable } from '../play/index.ts';
 import { isNarrow, useNarrow } from '../ui/index.ts';
 import { CardSheet } from './card/card-sheet.tsx';
 import { TilePopover } from './decision/tile-popover.tsx';
@@ -68,8 +68,6 @@ function useKeys(table: TableContext): void {
 type Sheet = 'market' | 'village' | 'others';
 const SHEETS: readonly Sheet[] = ['market', 'village', 'others'];
 
-const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
-
 interface SheetsProps {
   Panel: ComponentType;
   Unread?: ComponentType;
@@ -80,13 +78,13 @@ interface SheetsProps {
 /** Market, village and players: side by side where there is room, on a phone three sheets to swipe between. */
 export function Sheets({ Panel, Unread, follow }: SheetsProps) {
   const { words, asked, view, shownSeat, draft } = useTable();
-  const isAtHome = asked !== null && AT_HOME.has(asked.decision);
+  const atHome = isAtHome(asked);
   const [board, measured] = useRoom();
   const layOutMarket = useMarketLayout();
   const narrow = useNarrow();
   // On a phone the board has no size of its own: each sheet fills the screen.
   const villages = view.players.filter((_, seat) => seat !== shownSeat).map(({ village }) => village);
-  const wanted = isAtHome ? 0 : easyWidth(villages, board.height);
+  const wanted = atHome ? 0 : easyWidth(villages, board.height);
   const shares = board.width > 0 ? divide(board, layOutMarket, wanted) : null;
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Sheet>('market');
@@ -96,7 +94,7 @@ export function Sheets({ Panel, Unread, follow }: SheetsProps) {
     if (isNarrow()) at?.scrollIntoView({ inline: 'start', block: 'nearest' });
     setShown(sheet);
   };
-  const concerned: Sheet = isAtHome ? 'village' : 'market';
+  const concerned: Sheet = atHome ? 'village' : 'market';
   // The sheet that a decision concerns comes up by itself.
   useEffect(() => show(concerned), [asked?.decision]);
   const first = useRef(true);

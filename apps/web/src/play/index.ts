@@ -3,6 +3,8 @@
  * signals. May import session, ui and words; draws nothing.
  */
 export { actionText, tilesOfAction } from './actions.ts';
+export { isAtHome } from './at-home.ts';
+export { SERVER } from './backend.ts';
 export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
 export { dragProps } from './drag.ts';
 export {
@@ -17,6 +19,7 @@ export {
 export { FocusKeeper, leaving } from './focus.ts';
 export { isTyping, keyDown, walk } from './keyboard.ts';
 export { draftFor, upgradesOf } from './highlights.ts';
+export { LiveTable } from './live-table.ts';
 export {
   editionOf,
   type Offer,

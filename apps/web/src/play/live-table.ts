@@ -7,15 +7,14 @@ import { Moments } from './moments.ts';
 import { Pointing } from './pointing.ts';
 import { editionOf, type TableModel } from './model.ts';
 import { asIfAsked } from './ahead.ts';
+import { isAtHome } from './at-home.ts';
+import { SERVER, type TableBackend } from './backend.ts';
 import { askToUndo, newId, queueAnswer, tellRefusal } from './requests.ts';
 import type { TableContext } from './table.ts';
 import { carryOut, keepPlan, keptPlan, type Planned, type Analysis, analyse } from './analysis.ts';
 import { type Draft, NOTHING } from './draft.ts';
 import { draftFor, readyAction, isStillLegal } from './highlights.ts';
 import { makeCommands } from './commands.ts';
-
-/** Decisions about the viewer's own village, which is then shown. */
-const AT_HOME: ReadonlySet<string> = new Set(['transport', 'place', 'animal', 'breed']);
 
 /** Steps that are planned but not sent; `sentAt` is the version at which the first of them was sent. */
 interface Steps {
@@ -29,6 +28,7 @@ interface Steps {
  */
 export class LiveTable {
   readonly model: TableModel;
+  private readonly backend: TableBackend;
   private readonly drafted = signal<Draft>(NOTHING);
   private readonly lookedAt = signal<number | null>(null);
   private readonly steps = signal<Steps>({ steps: [], sentAt: null });
@@ -55,7 +55,7 @@ export class LiveTable {
   /** The view as if the next decision were due, where an answer can be chosen in advance. */
   private readonly coming = computed((): View | null => {
     const { model, seat } = this;
-    return model.view && seat !== null ? asIfAsked(model.view, seat) : null;
+    return !this.backend.isLocal && model.view && seat !== null ? asIfAsked(model.view, seat) : null;
   });
 
   /** The analysed view of the server; null until it is known. */
@@ -87,8 +87,9 @@ export class LiveTable {
   private restored = false;
   private readonly effects: (() => void)[];
 
-  constructor(model: TableModel) {
+  constructor(model: TableModel, backend: TableBackend = SERVER) {
     this.model = model;
+    this.backend = backend;
     this.table = this.makeTable();
     this.effects = [
       effect(() => this.keepSteps()),
@@ -106,6 +107,7 @@ export class LiveTable {
   private makeTable(): TableContext {
     return makeContext({
       model: this.model,
+      backend: this.backend,
       edition: this.edition,
       asked: this.askedOf,
       draft: this.drafted,
@@ -220,7 +222,7 @@ export class LiveTable {
   private bringHome(): void {
     if (this.base.value === null) return;
     untracked(() => {
-      if (this.asked !== null && AT_HOME.has(this.asked.decision)) this.lookedAt.value = null;
+      if (isAtHome(this.asked)) this.lookedAt.value = null;
     });
   }
 
@@ -263,7 +265,7 @@ export class LiveTable {
         const { id, version = 0 } = this.model;
         const given = next as { type: string };
         this.steps.value = { steps: steps.slice(sent), sentAt: version };
-        const reply = await session.ask({ type: 'act', table: id, id: newId(), version, action: given });
+        const reply = await this.backend.ask({ type: 'act', table: id, id: newId(), version, action: given });
         if (tellRefusal(reply)) break;
       }
     } finally {
@@ -277,13 +279,13 @@ export class LiveTable {
   /** Leaves an answer for the next decision with the server. */
   async queue(action: Action): Promise<void> {
     this.chooseAhead(false);
-    await queueAnswer(this.model.id, action);
+    await queueAnswer(this.backend, this.model.id, action);
   }
 
   async takeBack(): Promise<void> {
     if (this.model.undo === 'none') return;
     this.draft = NOTHING;
-    await askToUndo(this.model);
+    await askToUndo(this.backend, this.model);
   }
 
   get isSending(): boolean {

@@ -4,6 +4,7 @@ import { session } from '../session/index.ts';
 import { byKey, fromSignals } from '../signals.ts';
 import { nameAt } from '../ui/index.ts';
 import type { Analysis } from './analysis.ts';
+import type { TableBackend } from './backend.ts';
 import { type Draft, isAbout, NOTHING } from './draft.ts';
 import { newsTiles, standingEvents } from './events.ts';
 import { highlightsOf, spotsOf } from './highlights.ts';
@@ -16,6 +17,7 @@ import { whyNot } from './why.ts';
 /** What the table context is computed from. The functions read signals. */
 interface Sources {
   model: TableModel;
+  backend: TableBackend;
   edition: ReadonlySignal<Edition>;
   asked: ReadonlySignal<TableContext['asked']>;
   draft: ReadonlySignal<Draft>;
@@ -47,6 +49,7 @@ export function makeContext(sources: Sources): TableContext {
   const news = computed(() => newsTiles(standing.value, model.you.seat));
   return fromSignals<TableContext>({
     model: signal(model),
+    backend: signal(sources.backend),
     view: computed(() => sources.view()),
     edition,
     spec: computed(() => specsOf(edition.value, { options: { farmers: farmers.value } })),

@@ -1,5 +1,6 @@
 import type { Action } from '@keyflower/engine';
-import { errorText, type Reply, session, toast } from '../session/index.ts';
+import { errorText, type Reply, toast } from '../session/index.ts';
+import type { TableBackend } from './backend.ts';
 import { play } from './sound.ts';
 
 /** A unique id for a request. */
@@ -18,11 +19,18 @@ export function tellRefusal(reply: Reply): boolean {
 }
 
 /** Leaves an answer for the next decision with the server; null withdraws it. */
-export async function queueAnswer(table: string, action: Action | null): Promise<void> {
+export async function queueAnswer(
+  backend: TableBackend,
+  table: string,
+  action: Action | null,
+): Promise<void> {
   const given = action as { type: string } | null;
-  tellRefusal(await session.ask({ type: 'queue', table, id: newId(), action: given }));
+  tellRefusal(await backend.ask({ type: 'queue', table, id: newId(), action: given }));
 }
 
-export async function askToUndo({ id: table, version = 0 }: { id: string; version?: number }): Promise<void> {
-  tellRefusal(await session.ask({ type: 'undo', table, id: newId(), version }));
+export async function askToUndo(
+  backend: TableBackend,
+  { id: table, version = 0 }: { id: string; version?: number },
+): Promise<void> {
+  tellRefusal(await backend.ask({ type: 'undo', table, id: newId(), version }));
 }

@@ -2,6 +2,7 @@ import type { Action, Edition, State, TileSpec } from '@keyflower/engine';
 import type { Words } from '@keyflower/words';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { TableBackend } from './backend.ts';
 import type { Draft, Load, Spot, Target } from './draft.ts';
 import type { Player, TableView, TableModel, ToldEvent, VillageTile } from './model.ts';
 import type { Moments } from './moments.ts';
@@ -78,6 +79,7 @@ export interface OpenCard {
  */
 export interface TableContext {
   model: TableModel;
+  backend: TableBackend;
   /** As the server says it is, with the planned steps carried out. */
   view: TableView;
   edition: Edition;

@@ -16,6 +16,7 @@ import {
   type Moments,
   type Pointing,
   NOTHING,
+  SERVER,
   type TableContext,
   type TableView,
   specsOf,
@@ -143,6 +144,7 @@ function makeStillTable(still: ReadonlySignal<Snapshot>): TableContext {
   const from = <T>(read: (still: Snapshot) => T): ReadonlySignal<T> => computed(() => read(still.value));
   return fromSignals<TableContext>({
     model: from(({ model }) => model),
+    backend: signal(SERVER),
     view: from(({ view }) => view),
     edition: from(({ edition }) => edition),
     spec: from(({ edition, view }) => specsOf(edition, view)),

@@ -5,7 +5,7 @@
  */
 export { api, API, ApiError, apiText, type RefusalBody } from './api.ts';
 export { attempt, errorText, reasonText } from './refusals.ts';
-export type { Reply } from './connection.ts';
+export type { Reply, Request } from './connection.ts';
 export { isMuted, mute, unmute } from './muted.ts';
 export { isMotionAllowed, prefer, type Preferences, preferences, showPreferences } from './preferences.ts';
 export { session } from './session.ts';

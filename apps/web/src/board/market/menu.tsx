@@ -44,11 +44,12 @@ export function Menu({
   onHelp: () => void;
   onLegend: () => void;
 }) {
-  const { model, words } = useTable();
+  const { model, backend, words } = useTable();
   const { info, you, id } = model;
   const { game, market, lobby } = words;
   const [reporting, setReporting] = useState(false);
-  const sitting = info?.status === 'playing' && you.seat !== null ? info.seats[you.seat] : null;
+  const { isLocal } = backend;
+  const sitting = !isLocal && info?.status === 'playing' && you.seat !== null ? info.seats[you.seat] : null;
   const go = (what: 'leave' | 'resign') => async (): Promise<void> => {
     await api('POST', `/tables/${id}/${what}`, {});
     onClose();
@@ -65,9 +66,11 @@ export function Menu({
         <button type="button" class="quiet" onClick={onLegend}>
           {market.menu.legend}
         </button>
-        <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
-          {market.menu.report}
-        </button>
+        {isLocal ? null : (
+          <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
+            {market.menu.report}
+          </button>
+        )}
         {sitting?.gone === 'no' ? (
           <>
             <ConfirmedAction label={game.leave} sure={game.leaveSure} work={go('leave')} />
@@ -80,7 +83,7 @@ export function Menu({
         <summary>{market.menu.preferences}</summary>
         <PreferencesForm />
       </details>
-      {info ? (
+      {info && !isLocal ? (
         <details>
           <summary>{lobby.details}</summary>
           <SettingsList info={info} />

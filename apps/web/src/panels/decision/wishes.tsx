@@ -2,7 +2,6 @@ import type { Action } from '@keyflower/engine';
 import type { AutoPassUntil } from '@keyflower/protocol';
 import { total } from '@keyflower/words/story/names';
 import { newId, queueAnswer, type TableContext, tellRefusal, useTable } from '../../play/index.ts';
-import { session } from '../../session/index.ts';
 import { Check } from '../../ui/index.ts';
 import { labelOf } from './pending.tsx';
 
@@ -17,10 +16,11 @@ function leads({ market, turnOrder }: TableContext['view'], seat: number): boole
 /** What the server can do for the player: pass, or give an answer that is chosen in advance. */
 export function Wishes() {
   const table = useTable();
-  const { model, words, me, asked, draft, view, isAhead, mayChooseAhead, commands } = table;
+  const { model, backend, words, me, asked, draft, view, isAhead, mayChooseAhead, commands } = table;
   const { info, you, id } = model;
   const { ahead, autoPass, autoPassHint, passUntilOutbid, passUntilOutbidHint } = words.now;
-  if (me === null || info?.status !== 'playing' || info.seats[me]?.bot !== null) return null;
+  if (backend.isLocal || me === null || info?.status !== 'playing' || info.seats[me]?.bot !== null)
+    return null;
   if (isAhead)
     return (
       <button type="button" class="quiet" data-act="stop-ahead" onClick={() => commands.chooseAhead(false)}>
@@ -29,7 +29,7 @@ export function Wishes() {
     );
   if (draft.kind !== 'none' || (asked !== null && asked.decision !== 'turn')) return null;
   const pass = (until: AutoPassUntil, on: boolean): void =>
-    void session.ask({ type: 'auto-pass', table: id, id: newId(), on, until }).then(tellRefusal);
+    void backend.ask({ type: 'auto-pass', table: id, id: newId(), on, until }).then(tellRefusal);
   const tick = (until: AutoPassUntil, label: string, hint: string) => (
     <Check
       label={<span title={hint}>{label}</span>}
@@ -60,7 +60,7 @@ export function Wishes() {
 /** The answer that waits for the player's next decision, or why there is none any more. */
 export function Queued() {
   const table = useTable();
-  const { model, words, isAhead } = table;
+  const { model, backend, words, isAhead } = table;
   const { you, id, info } = model;
   const { ahead } = words.now;
   if (isAhead || info?.status !== 'playing' || (you.queued === null && you.queueDropped === null))
@@ -72,7 +72,12 @@ export function Queued() {
           ? ahead.dropped[you.queueDropped!]
           : words.labelled(ahead.queued, labelOf(you.queued as unknown as Action, table))}
       </span>{' '}
-      <button type="button" class="quiet" data-act="drop-queued" onClick={() => void queueAnswer(id, null)}>
+      <button
+        type="button"
+        class="quiet"
+        data-act="drop-queued"
+        onClick={() => void queueAnswer(backend, id, null)}
+      >
         {you.queued === null ? ahead.ok : ahead.drop}
       </button>
     </p>

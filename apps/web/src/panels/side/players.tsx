@@ -94,7 +94,7 @@ function Presence({ seat }: { seat: number }) {
 
 /** One player: sign, name, hand and a thumbnail of the village. */
 function PlayerRow({ seat }: { seat: number }) {
-  const { view, model, me, nameOf, words, shownSeat, commands, pointing } = useTable();
+  const { view, model, backend, me, nameOf, words, shownSeat, commands, pointing } = useTable();
   const [about, setAbout] = useState(false);
   const said = words.market.players;
   // No player is waited for at a closed table.
@@ -117,7 +117,7 @@ function PlayerRow({ seat }: { seat: number }) {
           <button type="button" class="player-name" aria-haspopup="dialog" onClick={() => setAbout(true)}>
             {nameOf(seat)}
           </button>
-          {mine ? <span class="unseen">{said.you}</span> : <Presence seat={seat} />}
+          {mine ? <span class="unseen">{said.you}</span> : backend.isLocal ? null : <Presence seat={seat} />}
           {asked ? (
             <span class="asked-now">{model.info?.seats[seat]?.absent ? said.absent : said.asked}</span>
           ) : null}

@@ -81,24 +81,28 @@ const SpeechSign = () => (
 );
 
 function Panel({ tab, unread, visible }: { tab: SideTab; unread: number; visible: boolean }) {
-  const { words, aids, model, me } = useTable();
+  const { words, aids, model, backend, me } = useTable();
   const { side } = words.screen;
   const id = useId();
   const tabs: { key: SideTab; label: ComponentChildren; body: ComponentChildren }[] = [
     { key: 'log', label: side.log, body: <Log visible={visible && tab === 'log'} /> },
-    {
-      key: 'chat',
-      label: (
-        <>
-          {side.chat}
-          <Unread n={unread} />
-        </>
-      ),
-      body: <Chat model={model} visible={visible && tab === 'chat'} />,
-    },
+    ...(backend.isLocal
+      ? []
+      : [
+          {
+            key: 'chat' as const,
+            label: (
+              <>
+                {side.chat}
+                <Unread n={unread} />
+              </>
+            ),
+            body: <Chat model={model} visible={visible && tab === 'chat'} />,
+          },
+        ]),
     // Rendered only while visible: it computes scores on every change.
     ...(aids ? [{ key: 'aids' as const, label: side.aids, body: tab === 'aids' ? <Aids /> : null }] : []),
-    ...(me === null
+    ...(me === null || backend.isLocal
       ? []
       : [{ key: 'notes' as const, label: side.notes.title, body: tab === 'notes' ? <Notes /> : null }]),
   ];

@@ -1,0 +1,10 @@
+import { type Reply, type Request, session } from '../session/index.ts';
+
+/** What carries out the requests of a table's page: the server, or a game that runs in the page. */
+export interface TableBackend {
+  /** A game in the page has no chat, no votes, no answers in advance, and nothing that only a server keeps. */
+  readonly isLocal: boolean;
+  ask(request: Request): Promise<Reply>;
+}
+
+export const SERVER: TableBackend = { isLocal: false, ask: (request) => session.ask(request) };
