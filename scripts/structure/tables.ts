@@ -91,7 +91,8 @@ const WEB: Structure = {
     panels: ['signals.ts', 'session', 'ui', 'art', 'play', 'board'],
     replay: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels'],
     local: ['session', 'play'],
-    pages: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'local'],
+    editor: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay'],
+    pages: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'local', 'editor'],
     'main.tsx': ['session', 'ui', 'pages'],
   },
 };

@@ -10,6 +10,7 @@ import {
   loadTerminalWords,
   loadWords,
 } from '../src/index.ts';
+import { loadEditorWords } from '../src/editor.ts';
 import { example, placeholders, textsOf } from './texts.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
 
@@ -72,6 +73,7 @@ const [english, ...others] = atLeast(
         })),
         advice: await loadAdviceWords(language),
         account: await loadAccountWords(language),
+        editor: await loadEditorWords(language),
         learn: await loadLearnWords(language),
         privacy: await loadPrivacyWords(language),
         notices: await loadNotices(language),

@@ -39,6 +39,13 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
     ),
   ],
   [
+    /^\/position$/,
+    withTiles(
+      () => import('../editor/index.ts'),
+      ({ editorPage }) => editorPage,
+    ),
+  ],
+  [
     /^\/learn$/,
     withTiles(
       () => import('./learn.tsx'),

@@ -76,6 +76,7 @@ function Learn({ first }: { first: LearnWords }) {
         </a>
         <a href="/tiles">{start.readTiles}</a>
         <a href="/rules">{start.readRules}</a>
+        <a href="/position">{words.position}</a>
       </div>
     </>
   );

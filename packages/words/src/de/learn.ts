@@ -5,6 +5,7 @@ export const learn: LearnWords = {
   intro: 'Zehn kurze Kapitel. Die ersten fünf reichen für eine Partie gegen Bots.',
   contents: 'Kapitel',
   rules: 'Regeln:',
+  position: 'Stellungseditor',
   play: 'Die erste Partie spielen',
   chapters: {
     goal: {

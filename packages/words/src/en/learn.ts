@@ -4,6 +4,7 @@ export const learn = {
   intro: 'Ten short chapters. The first five are enough for a game against bots.',
   contents: 'Chapters',
   rules: 'Rules:',
+  position: 'Position editor',
   play: 'Play your first game',
   chapters: {
     goal: {

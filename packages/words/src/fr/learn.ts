@@ -5,6 +5,7 @@ export const learn: LearnWords = {
   intro: 'Dix courts chapitres. Les cinq premiers suffisent pour une partie contre des robots.',
   contents: 'Chapitres',
   rules: 'Règles :',
+  position: 'Éditeur de positions',
   play: 'Jouer une première partie',
   chapters: {
     goal: {
