@@ -11,6 +11,7 @@ import type { Words } from '@keyflower/words';
 import { Person } from '../../apps/server/test/support/person.ts';
 import { Board } from './board.ts';
 import { breedingTable } from './breeding-table.ts';
+import { impossiblePosition } from './example-position.ts';
 import type { Server } from './server.ts';
 import { tableAt, type Wanted } from './table-at.ts';
 import { FULL } from './test.ts';
@@ -210,6 +211,15 @@ export const PAGES: readonly Screen[] = [
   { name: 'player aid', prepare: guestAt('/rules/player-aid') },
   { name: 'tiles', prepare: guestAt('/tiles') },
   { name: 'a tile', prepare: guestAt('/tiles/gold-mine') },
+  {
+    name: 'position editor',
+    prepare: guestAt('/position'),
+    show: async (page) => {
+      await page.locator('textarea').fill(JSON.stringify(impossiblePosition()));
+      await page.locator('[data-tile="tavern"] > summary').click();
+      await page.locator('.village-map [data-tile="stable"]').click();
+    },
+  },
   { name: 'me', prepare: guestAt('/me') },
   {
     name: 'a person',

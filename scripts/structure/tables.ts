@@ -93,6 +93,7 @@ const WEB: Structure = {
     local: ['session', 'play'],
     device: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'local'],
     lessons: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
+    editor: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay'],
     pages: [
       'signals.ts',
       'session',
@@ -105,6 +106,7 @@ const WEB: Structure = {
       'local',
       'lessons',
       'device',
+      'editor',
     ],
     'main.tsx': ['session', 'ui', 'pages'],
   },

@@ -16,6 +16,7 @@ import {
   loadTerminalWords,
   loadWords,
 } from '../src/index.ts';
+import { loadEditorWords } from '../src/editor.ts';
 import { example, placeholders, textsOf } from './texts.ts';
 import { atLeast } from '../../../scripts/testing/must.ts';
 
@@ -81,6 +82,7 @@ const [english, ...others] = atLeast(
         advice: await loadAdviceWords(language),
         account: await loadAccountWords(language),
         catalogue: await loadCatalogueWords(language),
+        editor: await loadEditorWords(language),
         learn: await loadLearnWords(language),
         device: await loadDeviceWords(language),
         lessons: await loadLessonsWords(language),

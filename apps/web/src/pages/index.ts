@@ -45,6 +45,13 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
     ),
   ],
   [
+    /^\/position$/,
+    withTiles(
+      () => import('../editor/index.ts'),
+      ({ editorPage }) => editorPage,
+    ),
+  ],
+  [
     /^\/device$/,
     later(
       () => import('../device/index.ts'),

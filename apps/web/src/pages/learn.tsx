@@ -77,6 +77,7 @@ function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: Lesso
         <a href="/tiles">{start.readTiles}</a>
         <a href="/rules">{start.readRules}</a>
         <a href="/replay">{words.record}</a>
+        <a href="/position">{words.position}</a>
       </div>
       <SheetLinks names={words.sheets} />
     </>

@@ -3,8 +3,12 @@
  * screen that arranges it all. May import board, play, art, ui and session.
  */
 export { CardSheet } from './card/card-sheet.tsx';
+export { HintButton, HintPanel } from './decision/hint-panel.tsx';
+export { useHint } from './decision/use-hint.ts';
 export { PointingWatch } from './inspector/inspector.tsx';
 export { ChangeEffects } from './news/change-effects.tsx';
+export { sharesOf } from './score/scores.ts';
+export { Sheet } from './score/sheet.tsx';
 export { Chat } from './side/chat.tsx';
 export { Chapter, chaptersOf, type LogJumps } from './side/log.tsx';
 export { Sheets, TableScreen, useWholeWindow } from './table-screen.tsx';

@@ -18,7 +18,7 @@ export {
 } from './events.ts';
 export { FocusKeeper, leaving } from './focus.ts';
 export { isTyping, keyDown, walk } from './keyboard.ts';
-export { draftFor, upgradesOf } from './highlights.ts';
+export { draftFor, readyAction, upgradesOf } from './highlights.ts';
 export { LiveTable } from './live-table.ts';
 export {
   editionOf,

@@ -3,3 +3,4 @@
  * but pages.
  */
 export { replayPage } from './replay-page.tsx';
+export { useStillTable } from './still-table.ts';

@@ -7,6 +7,7 @@ export const learn: LearnWords = {
   contents: 'Kapitel',
   sheets: sheetNames,
   rules: 'Regeln:',
+  position: 'Stellungseditor',
   play: 'Die erste Partie spielen',
   record: 'Aufzeichnung nachspielen',
   chapters: {

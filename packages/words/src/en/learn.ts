@@ -7,6 +7,7 @@ export const learn = {
   contents: 'Chapters',
   sheets: sheetNames,
   rules: 'Rules:',
+  position: 'Position editor',
   play: 'Play your first game',
   record: 'Replay a record',
   chapters: {

@@ -7,6 +7,7 @@ export const learn: LearnWords = {
   contents: 'Chapitres',
   sheets: sheetNames,
   rules: 'Règles :',
+  position: 'Éditeur de positions',
   play: 'Jouer une première partie',
   record: 'Revoir une partie enregistrée',
   chapters: {

@@ -1,0 +1,77 @@
+import { type Mode, type Phase, type Season, SEASONS } from '@keyflower/engine';
+import { Check, Choice, Part, useWords } from '../ui/index.ts';
+import { useEditor } from './current-editor.ts';
+import {
+  setActive,
+  setGamers,
+  setMode,
+  setPhase,
+  setPlayers,
+  setSeason,
+  setStartPlayer,
+} from './model/edits.ts';
+import { ProblemHere } from './problem.tsx';
+
+const COUNTS = ['2', '3', '4', '5', '6'];
+const PHASES: readonly Phase[] = ['actions', 'ending', 'scoring'];
+
+/** What the game is played with, and how far it has come. */
+export function GameEditor() {
+  const { editor, words } = useEditor();
+  const { settings, story } = useWords();
+  const { options, players, season, phase = 'actions', startPlayer = 0, pending } = editor.position;
+  const { active = pending?.[0]?.player ?? 0 } = editor.position;
+  const seats = players.map((_, seat): [string, string] => [String(seat), words.player(seat + 1)]);
+  return (
+    <Part title={words.parts.game} id="editor-game" tabIndex={-1}>
+      <ProblemHere section="game" />
+      <div class="editor-fields">
+        <Choice
+          label={settings.players}
+          options={COUNTS.map((n) => [n, n])}
+          value={String(players.length)}
+          onPick={(n) => editor.edit(setPlayers(Number(n)))}
+        />
+        <Choice
+          label={settings.farmers}
+          options={[
+            ['off', settings.farmersOff],
+            ['mixed', settings.farmersMixed],
+            ['all', settings.farmersAll],
+          ]}
+          value={options.farmers ?? 'off'}
+          onPick={(mode) => editor.edit(setMode(mode as Mode))}
+        />
+        <Choice
+          label={words.season}
+          options={SEASONS.map((one) => [one, story.seasons[one]])}
+          value={season ?? (phase === 'scoring' ? 'winter' : 'spring')}
+          onPick={(one) => editor.edit(setSeason(one as Season))}
+        />
+        <Choice
+          label={words.phase}
+          options={PHASES.map((one) => [one, words.phases[one]])}
+          value={phase}
+          onPick={(one) => editor.edit(setPhase(one as Phase))}
+        />
+        <Choice
+          label={words.active}
+          options={seats}
+          value={String(active)}
+          onPick={(seat) => editor.edit(setActive(Number(seat)))}
+        />
+        <Choice
+          label={words.start}
+          options={seats}
+          value={String(startPlayer)}
+          onPick={(seat) => editor.edit(setStartPlayer(Number(seat)))}
+        />
+      </div>
+      <Check
+        label={settings.gamers}
+        checked={options.gamers ?? false}
+        onTick={(on) => editor.edit(setGamers(on))}
+      />
+    </Part>
+  );
+}

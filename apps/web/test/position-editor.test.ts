@@ -1,0 +1,233 @@
+import {
+  contentFor,
+  FULL_EDITION,
+  Game,
+  makePosition,
+  type Position,
+  QuickRandom,
+  randomAction,
+} from '@keyflower/engine';
+import { expect, test } from 'vitest';
+import {
+  addOffer,
+  addToVillage,
+  changeTile,
+  freeTiles,
+  removeFromVillage,
+  setBid,
+  setHand,
+  setMode,
+  setPhase,
+  setPlayers,
+} from '../src/editor/model/edits.ts';
+import { printJson, rangeOf } from '../src/editor/model/json-text.ts';
+import { placementsOf, rotationsOf } from '../src/editor/model/placements.ts';
+import { emptyPosition, firstPosition, PositionEditor } from '../src/editor/model/position-editor.ts';
+import { readText } from '../src/editor/model/reading.ts';
+import { fromFragment, toFragment } from '../src/editor/model/share.ts';
+import { must } from '../../../scripts/testing/must.ts';
+
+const open = (position: object = emptyPosition(2)): PositionEditor => new PositionEditor(printJson(position));
+
+/** What players could deduce is not edited. */
+const asEdited = ({ players, ...rest }: Position): object => ({
+  ...rest,
+  players: players.map((player) => ({ ...player, known: undefined })),
+});
+
+/** The positions of a random game at every so many decisions. */
+function* positionsOf(options: object, every: number): Generator<Position> {
+  const game = Game.create(FULL_EDITION, options, 'positions to edit');
+  const random = new QuickRandom('players');
+  for (let n = 0; !game.over; n++) {
+    if (n % every === 0) yield game.position();
+    const { player } = must(game.pending()[0]);
+    game.play(player, randomAction(game.state, player, random));
+  }
+  yield game.position();
+}
+
+test.each([
+  { players: 2, farmers: 'off' },
+  { players: 4, farmers: 'all', gamers: true },
+])('a position that is opened and written again is the same, whenever in a game: %o', (options) => {
+  let count = 0;
+  for (const position of positionsOf(options, 7)) {
+    const editor = open(position);
+    editor.edit();
+    expect(editor.problem).toBeNull();
+    expect(asEdited(makePosition(editor.state))).toEqual(asEdited(position));
+    count++;
+  }
+  expect(count).toBeGreaterThan(10);
+});
+
+test('actions that are played in the editor lead from possible position to possible position', () => {
+  const editor = open(firstPosition(open().position));
+  const random = new QuickRandom('editor');
+  const seasons = new Set<string>();
+  for (let n = 0; n < 120 && editor.position.phase !== 'scoring'; n++) {
+    const { player } = must(editor.position.pending?.[0]);
+    editor.play(player, randomAction(editor.state, player, random));
+    expect(editor.problem).toBeNull();
+    seasons.add(must(editor.position.season));
+  }
+  expect(seasons.size).toBeGreaterThan(1);
+});
+
+test('long positions are printed with short lines and read back alike', () => {
+  const [position] = positionsOf({ players: 3, farmers: 'mixed' }, 1);
+  const text = printJson(position);
+  expect(JSON.parse(text)).toEqual(position);
+  expect(text.split('\n').every((line) => line.length < 100 || line.includes('"'))).toBe(true);
+});
+
+test('the place of a value is found in a text, and of a missing one the place that should have it', () => {
+  const text = '{ "a": [1, { "b \\"]": "x, }" }], "c": { } }';
+  const at = (path: string): string => {
+    const { start, end } = rangeOf(text, path);
+    return text.slice(start, end);
+  };
+  expect(at('a[0]')).toBe('1');
+  expect(at('a[1]')).toBe('{ "b \\"]": "x, }" }');
+  expect(at('c')).toBe('{ }');
+  expect(at('c.d[2].e')).toBe('{ }');
+  expect(at('nowhere')).toBe(text);
+});
+
+test.each([
+  ['', 'empty'],
+  ['{ "format": ', 'not-json'],
+  ['{"format":"keyflower-view/1"}', 'view'],
+  ['{"format":"keyflower-record/1","rules":1}\n{"n":1,"chance":{}}', 'record'],
+  ['{"n":3,"player":0,"action":{"type":"pass"}}', 'record-line'],
+  ['{"n":3,"player":0,"action":{"type":"pass"}}\n{"n":4,"undo":3}', 'record-line'],
+  ['{"type":"pass"}', 'action'],
+  ['{"players":[]}', 'no-format'],
+  ['{"format":"keyflower-position/1"}', 'refused'],
+  ['[1]', 'refused'],
+  ['null', 'refused'],
+])('says of %s that it is: %s', (text, kind) => {
+  expect(readText(text).problem?.kind).toBe(kind);
+});
+
+test('names the line of a mistake in JSON', () => {
+  expect(readText('{\n  "format": 1,\n  oops\n}').problem).toEqual({ kind: 'not-json', line: 3 });
+});
+
+test('a problem is shown at the player and the tile that it concerns', () => {
+  const editor = open();
+  editor.edit(setHand(1, { workers: { red: 100 } }));
+  expect(editor.problem).toMatchObject({ kind: 'refused', refusal: { reason: 'too-many-pieces' } });
+  editor.undo();
+  editor.edit((position) => position.players[1]!.village.push({ tile: 'keywood', q: 5, r: 5 }));
+  expect(editor.place).toMatchObject({ section: 'player', seat: 1 });
+  editor.undo();
+  expect(editor.problem).toBeNull();
+  editor.edit(addOffer('keywood'));
+  editor.edit(setBid('market', 'keywood', 0, { red: 2 }), setBid('market', 'keywood', 1, { red: 2 }));
+  expect(editor.place).toMatchObject({ section: 'market', seat: null, tile: 'keywood' });
+  editor.edit(setBid('market', 'keywood', 1, { blue: 3 }));
+  expect(editor.place).toMatchObject({ section: 'market', tile: 'keywood' });
+  editor.edit(setBid('market', 'keywood', 1, {}));
+  expect(editor.problem).toBeNull();
+});
+
+test('a text that cannot be read keeps the position that was shown', () => {
+  const editor = open();
+  editor.edit(setHand(0, { workers: { green: 3 } }));
+  editor.type('{');
+  expect(editor.isReadable).toBe(false);
+  expect(editor.position.players[0]?.workers).toEqual({ green: 3 });
+  editor.undo();
+  expect(editor.isReadable).toBe(true);
+});
+
+test('what is typed in one go is undone together, and a long line is folded', () => {
+  const editor = open();
+  const { text } = editor;
+  for (const typed of ['{', '{ ', '{ }']) editor.type(typed);
+  editor.undo();
+  expect(editor.text).toBe(text);
+  editor.type(JSON.stringify(firstPosition(editor.position)));
+  expect(editor.text.split('\n').length).toBeGreaterThan(10);
+  expect(editor.problem).toBeNull();
+});
+
+test('a tile is offered the places and rotations that the rules allow, and no others', () => {
+  const editor = open();
+  const placements = placementsOf(editor.position, 0, 'keywood');
+  for (let q = -2; q <= 2; q++) {
+    for (let r = -2; r <= 2; r++) {
+      for (let rotation = 0; rotation < 6; rotation++) {
+        const tried = open();
+        tried.edit(addToVillage(0, 'keywood', { q, r, rotation }));
+        const isOffered = placements.some((one) => one.q === q && one.r === r && one.rotation === rotation);
+        expect(tried.problem === null).toBe(isOffered);
+      }
+    }
+  }
+  editor.edit(addToVillage(0, 'keywood', must(placements[0])));
+  const rotations = rotationsOf(editor.position, 0, 'keywood');
+  expect(rotations.length).toBeGreaterThan(0);
+  for (const rotation of [0, 1, 2, 3, 4, 5]) {
+    const tried = open(JSON.parse(editor.text) as object);
+    tried.edit(changeTile(0, 'keywood', { rotation }));
+    expect(tried.problem === null).toBe(rotations.includes(rotation));
+  }
+});
+
+test('a tile that is taken away may be used elsewhere, also in a position that names its hidden tiles', () => {
+  const [position] = positionsOf({ players: 2 }, 1);
+  const editor = open(position);
+  const tile = must(position?.market[0]).tile;
+  const hidden = must(position?.hidden.out[0]);
+  editor.edit((now) => (now.market = now.market.filter((offer) => offer.tile !== tile)));
+  expect(freeTiles(editor.position, ({ season }) => season === 'spring')).toContain(tile);
+  editor.edit(addToVillage(0, tile, must(placementsOf(editor.position, 0, tile)[0])));
+  expect(editor.problem).toBeNull();
+  editor.edit(removeFromVillage(0, tile), addOffer(hidden));
+  expect(editor.problem).toBeNull();
+});
+
+test('another number of players or another set of tiles leaves a possible position', () => {
+  for (const position of positionsOf({ players: 4, farmers: 'all' }, 40)) {
+    if (position.phase !== 'actions') continue;
+    for (const players of [2, 3, 6]) {
+      const editor = open(position);
+      editor.edit(setPlayers(players));
+      expect(editor.problem).toBeNull();
+      expect(editor.state.content).toBe(contentFor(FULL_EDITION, 'all'));
+      expect(editor.position.players).toHaveLength(players);
+    }
+  }
+  const editor = open(emptyPosition(3));
+  for (const mode of ['all', 'mixed', 'off'] as const) {
+    editor.edit(setMode(mode));
+    expect(editor.problem).toBeNull();
+  }
+});
+
+test('a season that ends can be taken back to its turns', () => {
+  let count = 0;
+  for (const position of positionsOf({ players: 3, farmers: 'all' }, 1)) {
+    if (position.phase !== 'ending' || position.turnOrder.length === 0) continue;
+    const editor = open(position);
+    editor.edit(setPhase('actions'));
+    expect(editor.problem).toBeNull();
+    count++;
+  }
+  expect(count).toBeGreaterThan(5);
+});
+
+test('a position travels in an address; a damaged or oversized one is refused', async () => {
+  const [position] = positionsOf({ players: 6, farmers: 'all' }, 1);
+  const fragment = await toFragment(position);
+  expect(fragment).toMatch(/^p=[\w-]+$/);
+  expect(JSON.parse(String(await fromFragment(`#${fragment}`)))).toEqual(position);
+  expect(await fromFragment('')).toBeNull();
+  expect(await fromFragment('#editor-text')).toBeNull();
+  await expect(fromFragment(fragment.slice(0, 102))).rejects.toBeInstanceOf(Error);
+  await expect(fromFragment('#p=%%%')).rejects.toBeInstanceOf(Error);
+  await expect(fromFragment(await toFragment('x'.repeat(1_000_000)))).rejects.toThrow('too long');
+});
