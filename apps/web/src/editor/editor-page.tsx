@@ -161,5 +161,6 @@ export async function editorPage(): Promise<Page> {
   return {
     title: () => (TEXTS.known(session.me.lang) ?? first).title,
     content: <PositionPage editor={editor} first={first} isDamaged={isDamaged} />,
+    isLocal: true,
   };
 }

@@ -9,7 +9,7 @@ import { LessonRun } from './lesson-run.ts';
 import type { Lesson } from './lesson.ts';
 import { keepProgress, progressIn, startOf } from './progress.ts';
 
-const ROOM = new PageWords(loadLessonsWords);
+const TEXTS = new PageWords(loadLessonsWords);
 
 function startRun(lesson: Lesson, words: LessonsWords): LessonRun {
   return new LessonRun({
@@ -25,7 +25,7 @@ function startRun(lesson: Lesson, words: LessonsWords): LessonRun {
 }
 
 function LessonScreen({ run, first }: { run: LessonRun; first: LessonsWords }) {
-  const words = usePageWords(ROOM, first);
+  const words = usePageWords(TEXTS, first);
   const lesson = useMemo(() => ({ run, words }), [run, words]);
   const { live, model } = run.table;
   return (
@@ -40,11 +40,12 @@ export async function lessonContent(id: string): Promise<Page | null> {
   const lesson = LESSONS.find((one) => one.id === id);
   if (!lesson) return null;
   const { lang } = session.me;
-  const first = await ROOM.load(lang);
+  const first = await TEXTS.load(lang);
   const run = startRun(lesson, first);
   return {
-    title: () => (ROOM.known(session.me.lang) ?? first).lessons[lesson.id].title,
+    title: () => (TEXTS.known(session.me.lang) ?? first).lessons[lesson.id].title,
     content: <LessonScreen run={run} first={first} />,
+    isLocal: true,
     leave: () => run.end(),
   };
 }

@@ -6,8 +6,8 @@ import { PICTURES } from './learn-pictures.tsx';
 import { RuleLinks } from './rule-text.tsx';
 import { SheetLinks } from './sheets/sheet-links.tsx';
 
-const ROOM = new PageWords(loadLearnWords);
-const LESSONS_ROOM = new PageWords(loadLessonsWords);
+const TEXTS = new PageWords(loadLearnWords);
+const LESSON_TEXTS = new PageWords(loadLessonsWords);
 
 type Chapter = keyof LearnWords['chapters'];
 
@@ -47,8 +47,8 @@ function ChapterPart({ id, nth, words }: { id: Chapter; nth: number; words: Lear
 }
 
 function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: LessonsWords }) {
-  const words = usePageWords(ROOM, first);
-  const lessons = usePageWords(LESSONS_ROOM, firstLessons);
+  const words = usePageWords(TEXTS, first);
+  const lessons = usePageWords(LESSON_TEXTS, firstLessons);
   const { start } = useWords();
   return (
     <>
@@ -88,9 +88,9 @@ function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: Lesso
 export async function learnPage([lesson]: string[]): Promise<Page> {
   if (lesson) return (await import('./lesson.tsx')).lessonPage(lesson);
   const { lang } = session.me;
-  const [first, lessons] = await Promise.all([ROOM.load(lang), LESSONS_ROOM.load(lang)]);
+  const [first, lessons] = await Promise.all([TEXTS.load(lang), LESSON_TEXTS.load(lang)]);
   return {
-    title: () => (ROOM.known(session.me.lang) ?? first).title,
+    title: () => (TEXTS.known(session.me.lang) ?? first).title,
     content: <Learn first={first} firstLessons={lessons} />,
   };
 }

@@ -2,10 +2,10 @@ import { loadPrivacyWords, type PrivacyWords } from '@keyflower/words';
 import { session } from '../session/index.ts';
 import { type Page, PageWords, Part, usePageWords } from '../ui/index.ts';
 
-const ROOM = new PageWords(loadPrivacyWords);
+const TEXTS = new PageWords(loadPrivacyWords);
 
 function Privacy({ first }: { first: PrivacyWords }) {
-  const { title, parts } = usePageWords(ROOM, first);
+  const { title, parts } = usePageWords(TEXTS, first);
   return (
     <div class="prose">
       <h1>{title}</h1>
@@ -21,6 +21,6 @@ function Privacy({ first }: { first: PrivacyWords }) {
 }
 
 export async function privacyPage(): Promise<Page> {
-  const first = await ROOM.load(session.me.lang);
+  const first = await TEXTS.load(session.me.lang);
   return { title: () => session.words.nav.privacy, content: <Privacy first={first} /> };
 }

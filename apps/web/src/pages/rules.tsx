@@ -19,7 +19,7 @@ export function foundIn(chapters: readonly RulesChapter[], sought: string): read
   });
 }
 
-const ROOM = new PageWords(loadRulesWords);
+const TEXTS = new PageWords(loadRulesWords);
 
 function Chapter({ chapter, wanted }: { chapter: RulesChapter; wanted: string | null }) {
   return (
@@ -57,7 +57,7 @@ function Contents({ words, chapters }: { words: RulesWords; chapters: readonly R
 
 /** Scrolls to the requested rule, if any, and focuses it. */
 function Rules({ first, asked }: { first: RulesWords; asked: string | null }) {
-  const words = usePageWords(ROOM, first);
+  const words = usePageWords(TEXTS, first);
   const [sought, seek] = useState('');
   const known = asked !== null && words.chapters.some(({ rules }) => Object.hasOwn(rules, asked));
   const chapters = foundIn(words.chapters, sought);
@@ -96,7 +96,7 @@ function Rules({ first, asked }: { first: RulesWords; asked: string | null }) {
 }
 
 export async function rulesPage([id]: (string | undefined)[]): Promise<Page> {
-  const first = await ROOM.load(session.me.lang);
+  const first = await TEXTS.load(session.me.lang);
   const asked = id?.toUpperCase() ?? null;
   return {
     title: () => [asked, session.words.nav.rules].filter(Boolean).join(' · '),

@@ -7,10 +7,10 @@ import { Faces, OneTile, ORDER, Printed } from './one-tile.tsx';
 import { tilesWanted, TileSearchBar } from './tile-search-bar.tsx';
 import { tilesFound } from './tile-search.ts';
 
-const ROOM = new PageWords(loadCatalogueWords);
+const TEXTS = new PageWords(loadCatalogueWords);
 
 function Gallery({ first }: { first: CatalogueWords }) {
-  const catalogue = usePageWords(ROOM, first);
+  const catalogue = usePageWords(TEXTS, first);
   const words = useWords();
   const { tiles, story, settings } = words;
   const chapters = tilesFound(words, tilesWanted());
@@ -54,14 +54,14 @@ function Gallery({ first }: { first: CatalogueWords }) {
 
 /** The page of one tile. */
 function Alone({ at, first }: { at: number; first: CatalogueWords }) {
-  return <OneTile at={at} words={usePageWords(ROOM, first)} />;
+  return <OneTile at={at} words={usePageWords(TEXTS, first)} />;
 }
 
 /** Every tile with both of its faces; with an id, only that one. */
 export async function tilesPage([id]: (string | undefined)[]): Promise<Page> {
   const at = ORDER.findIndex((tile) => tile.id === id);
   if (id !== undefined && at < 0) return errorPage(null);
-  const first = await ROOM.load(session.me.lang);
+  const first = await TEXTS.load(session.me.lang);
   if (id === undefined) return { title: () => session.words.tiles.title, content: <Gallery first={first} /> };
   return { title: () => tileName(id, session.words.story), content: <Alone at={at} first={first} /> };
 }

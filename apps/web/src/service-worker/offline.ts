@@ -12,7 +12,7 @@ import { type Build, type Fetched, worker } from './scope.ts';
 const PAGE = '/index.html';
 const PREFIX = 'keyflower-';
 /** After this long the kept page is shown instead of waiting for the network. */
-const PATIENCE_MS = 4000;
+const FALLBACK_MS = 4000;
 
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -54,7 +54,7 @@ async function openPage(request: Request, build: Build): Promise<Response> {
     (response) => (response.status < 500 ? response : known),
     () => known,
   );
-  return Promise.race([asked, after(PATIENCE_MS).then(() => known)]);
+  return Promise.race([asked, after(FALLBACK_MS).then(() => known)]);
 }
 
 const isNamedByContent = (path: string): boolean => path.startsWith('/assets/');

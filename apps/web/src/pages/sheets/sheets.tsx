@@ -4,11 +4,11 @@ import { type Page, PageWords, usePageWords } from '../../ui/index.ts';
 import { PlayerAid } from './player-aid.tsx';
 import { Summary } from './summary.tsx';
 
-const ROOM = new PageWords(loadSheetsWords);
+const TEXTS = new PageWords(loadSheetsWords);
 
 /** A sheet to print, below a bar that is not printed. */
 function Sheet({ isAid, first }: { isAid: boolean; first: SheetsWords }) {
-  const words = usePageWords(ROOM, first);
+  const words = usePageWords(TEXTS, first);
   const [path, other] = isAid ? ['summary', words.names.summary] : ['player-aid', words.names.aid];
   return (
     <>
@@ -34,10 +34,10 @@ function Sheet({ isAid, first }: { isAid: boolean; first: SheetsWords }) {
 
 /** The rules on one page, or the player aid: sheets to print. */
 export async function sheetPage([name]: (string | undefined)[]): Promise<Page> {
-  const first = await ROOM.load(session.me.lang);
+  const first = await TEXTS.load(session.me.lang);
   const isAid = name === 'player-aid';
   return {
-    title: () => (ROOM.known(session.me.lang) ?? first).names[isAid ? 'aid' : 'summary'],
+    title: () => (TEXTS.known(session.me.lang) ?? first).names[isAid ? 'aid' : 'summary'],
     content: <Sheet isAid={isAid} first={first} />,
   };
 }
