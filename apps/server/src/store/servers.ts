@@ -80,14 +80,17 @@ export class ServerStore {
     }
   }
 
-  /** People began to watch tables through a server. */
+  /**
+   * People began to watch tables through a server. Nothing is stored for one that the others have forgotten: if it ended
+   * before its next beat, which notes everyone again, the rows would stay.
+   */
   async watch(server: string, begun: readonly Watching[]): Promise<void> {
     if (begun.length === 0) return;
     const [tables, people] = columns(begun);
-    await sql`INSERT INTO watching (server, table_id, person) SELECT ${server}, id, person
-      FROM unnest(${tables}::text[], ${people}::text[]) AS begun (id, person) ON CONFLICT DO NOTHING`.execute(
-      this.db,
-    );
+    await sql`WITH known AS (SELECT id FROM servers WHERE id = ${server} FOR KEY SHARE)
+      INSERT INTO watching (server, table_id, person) SELECT known.id, begun.id, begun.person
+      FROM known, unnest(${tables}::text[], ${people}::text[]) AS begun (id, person)
+      ON CONFLICT DO NOTHING`.execute(this.db);
     for (const { table } of begun) this.changes.watched.add(table);
   }
 

@@ -62,3 +62,22 @@ test('a server that was taken for lost notes its watchers again', async () => {
   await there.until(() => there.latest('presence')?.online[0]);
   expect(there.latest('presence')?.online[0]).toBe(true);
 });
+
+test('nothing is noted for a server that the others have forgotten, until it says that it runs', async () => {
+  const { one, database } = servers;
+  const { store } = one.running.context;
+  const host = await Person.arrive(one.url);
+  const table = await host.createTable({ options: { players: 2 }, public: true });
+  const pair = { table, person: host.id };
+  const noted = () => database.query(`SELECT person FROM watching WHERE server = 'slow'`);
+  await store.journal.commit(({ servers }) => servers.watch('slow', [pair]));
+  // Nothing would ever remove it.
+  expect(await noted()).toEqual([]);
+  await store.journal.commit(async ({ servers }) => {
+    expect(await servers.beat('slow')).toBe(false);
+    await servers.watch('slow', [pair]);
+  });
+  expect(await noted()).toEqual([{ person: host.id }]);
+  await store.journal.commit(({ servers }) => servers.leave('slow'));
+  expect(await noted()).toEqual([]);
+});
