@@ -82,6 +82,10 @@ describe('while PostgreSQL is away', () => {
     const table = await startedTable(server.url, { options: { players: 2 }, public: true });
     // The commit waits for this lock, so PostgreSQL is gone before it answers.
     const [locker, watcher] = [await connected(), await connected()];
+    // That players watch is stored some time after they began to: its commit names the table too.
+    const watching = async (): Promise<boolean> =>
+      (await watcher.query('SELECT 1 FROM watching')).rows.length === table.players.length;
+    await eventually(watching, 'the watchers');
     const waiting = async (): Promise<string | undefined> => {
       const { rows } = await watcher.query<{ query: string }>(
         "SELECT query FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%COMMIT'",
