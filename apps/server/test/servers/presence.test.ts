@@ -70,14 +70,14 @@ test('nothing is noted for a server that the others have forgotten, until it say
   const table = await host.createTable({ options: { players: 2 }, public: true });
   const pair = { table, person: host.id };
   const noted = () => database.query(`SELECT person FROM watching WHERE server = 'slow'`);
-  await store.journal.commit(({ servers }) => servers.watch('slow', [pair]));
+  await store.journal.commit((tx) => tx.servers.watch('slow', [pair]));
   // Nothing would ever remove it.
   expect(await noted()).toEqual([]);
-  await store.journal.commit(async ({ servers }) => {
-    expect(await servers.beat('slow')).toBe(false);
-    await servers.watch('slow', [pair]);
+  await store.journal.commit(async (tx) => {
+    expect(await tx.servers.beat('slow')).toBe(false);
+    await tx.servers.watch('slow', [pair]);
   });
   expect(await noted()).toEqual([{ person: host.id }]);
-  await store.journal.commit(({ servers }) => servers.leave('slow'));
+  await store.journal.commit((tx) => tx.servers.leave('slow'));
   expect(await noted()).toEqual([]);
 });
