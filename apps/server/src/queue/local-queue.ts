@@ -24,8 +24,8 @@ interface Entry extends Job {
 }
 
 /**
- * Jobs in the memory of the one process that can do them. After a restart they are found again in what is stored, so whoever
- * starts the queue adds them.
+ * Jobs in the memory of the one process that can do them. After a restart they are found again in what is stored, and added
+ * when the queue starts.
  */
 export class LocalQueue implements JobQueue {
   private readonly observer: JobObserver;

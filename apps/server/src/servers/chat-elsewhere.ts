@@ -12,7 +12,7 @@ export class ChatElsewhere {
   private readonly older = new Map<string, Set<number>>();
   private readonly reads: Coalesced;
 
-  /** `read`: deals with a read that nobody waits for. */
+  /** `read`: deals with a read that no request waits for. */
   constructor(context: ServerContext, read: (reading: Promise<void>) => Promise<void>) {
     this.context = context;
     this.reads = new Coalesced((tables) => this.readAll(tables));

@@ -78,7 +78,7 @@ export interface Engine {
     tables?: readonly string[],
     onDoubt?: (error: unknown) => void,
   ): Promise<T>;
-  /** The process is about to end: nobody waits any more until it is known what was stored. */
+  /** The process is about to end: no commit waits any more until it is known whether it was stored. */
   stopAsking(): void;
   readonly storeSteps: StoreSteps;
   /** Whether the storage failed, as opposed to our code. */

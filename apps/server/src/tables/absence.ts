@@ -4,7 +4,7 @@ import type { TableContext } from './context.ts';
 const DAY = 86_400_000;
 
 /** At tables without clocks: how long a player may take before the others may replace them, in milliseconds. */
-const patienceOf = ({ settings }: LiveTable): number => settings.absentDays * DAY;
+const absentAfter = ({ settings }: LiveTable): number => settings.absentDays * DAY;
 
 const isUntimed = ({ settings }: LiveTable): boolean => settings.clock.kind === 'untimed';
 
@@ -50,7 +50,7 @@ function setAbsent(table: LiveTable, absent: number[]): boolean {
 /** When the next player counts as absent, in play time. */
 export function absenceDue(table: LiveTable): number | null {
   const times = (table.live.waitingSince ?? []).flatMap((since, seat) =>
-    since === null || !canBeAbsent(table, seat) ? [] : [since + patienceOf(table)],
+    since === null || !canBeAbsent(table, seat) ? [] : [since + absentAfter(table)],
   );
   return times.length === 0 ? null : Math.min(...times);
 }
@@ -66,7 +66,7 @@ export function markAbsent(context: TableContext, table: LiveTable, now: number)
   if (!since) return false;
   const late = table.seats.filter(({ seat }) => {
     const from = since[seat] ?? null;
-    return from !== null && canBeAbsent(table, seat) && from + patienceOf(table) <= now;
+    return from !== null && canBeAbsent(table, seat) && from + absentAfter(table) <= now;
   });
   const away = late.filter(({ person }) => isOnVacation(context, person));
   for (const { seat } of away) since[seat] = now;

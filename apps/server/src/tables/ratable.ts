@@ -26,7 +26,7 @@ export function whetherRated(people: ReadPeople, table: LiveTable): ReturnType<t
   });
 }
 
-/** Why a waiting table that is meant to be rated could not be, whoever else joins; null if it could. */
+/** Why a waiting table that is meant to be rated could not be, regardless of who else joins; null if it could. */
 export function whyNotRated(people: ReadPeople, table: LiveTable): string | null {
   if (table.row.status !== 'open' || !table.settings.rated) return null;
   const rated = whetherRated(people, table);

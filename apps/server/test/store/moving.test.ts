@@ -161,7 +161,7 @@ describe('a move that takes long', () => {
       block(ms);
     };
   };
-  const impatient = (): { postgres: string } => ({
+  const withShortLimits = (): { postgres: string } => ({
     postgres: `${postgres.target.postgres}?query_timeout=500`,
   });
 
@@ -171,7 +171,7 @@ describe('a move that takes long', () => {
     await postgres.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_sleep(1); RETURN NULL; END $$`);
     await postgres.query('CREATE TRIGGER dawdle AFTER INSERT ON people EXECUTE FUNCTION dawdle()');
-    await move({ data }, impatient(), onceBlocked(6000));
+    await move({ data }, withShortLimits(), onceBlocked(6000));
     expect(await everything(postgres, 'postgres')).toEqual(rows);
     rmSync(data, { recursive: true });
   });
@@ -189,7 +189,7 @@ describe('a move that takes long', () => {
       );
       return locks.length > 0;
     }, 'the lock');
-    await move(impatient(), { data: back }, onceBlocked(1500));
+    await move(withShortLimits(), { data: back }, onceBlocked(1500));
     await held;
     expect(await everything(await inFolder(back), 'sqlite')).toEqual(rows);
     rmSync(data, { recursive: true });

@@ -26,7 +26,7 @@ export function moveToPostgres(
     const from = openSqlite(files.database, true);
     try {
       await mustBeWhole(files, from.reads);
-      const to = await openPostgres(target, { isPatient: true });
+      const to = await openPostgres(target, { noLimits: true });
       return await moveRows(from, to, options).finally(() => to.close());
     } finally {
       await from.close();
@@ -56,7 +56,7 @@ export function moveToSqlite(
     for (const end of ['', '-wal', '-shm']) rmSync(`${aside}${end}`, { force: true });
   };
   return aloneOn(source.listen ?? source.postgres, async () => {
-    const from = await openPostgres(source, { readOnly: true, isMade: true, isPatient: true });
+    const from = await openPostgres(source, { readOnly: true, isMade: true, noLimits: true });
     // A move that was killed leaves some behind.
     removeAside();
     rmSync(files.heads, { force: true });

@@ -17,7 +17,7 @@ const CONNECT_MS = 5000;
 /** A query that takes longer is given up, and its connection closed. */
 const QUERY_MS = 15_000;
 /** As long as the driver can wait: 24 days. A query's own limit counts before that of its connection, also one in the URL. */
-const PATIENT_MS = 2 ** 31 - 1;
+const LONGEST_MS = 2 ** 31 - 1;
 
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
@@ -40,22 +40,22 @@ export interface PostgresOptions {
   isMade?: boolean | undefined;
   migrations?: readonly Migration[] | undefined;
   /** Queries may take any time, and so may the pauses between those of a transaction. */
-  isPatient?: boolean | undefined;
+  noLimits?: boolean | undefined;
 }
 
 /** Connects, and brings the schema up to date unless the connection is for reading only. */
 export async function openPostgres(
   target: PostgresTarget,
-  { readOnly = false, isMade = false, migrations = MIGRATIONS, isPatient = false }: PostgresOptions = {},
+  { readOnly = false, isMade = false, migrations = MIGRATIONS, noLimits = false }: PostgresOptions = {},
 ): Promise<Engine> {
   const { postgres: url, listen = url } = target;
   const settings = { connectionString: url, types, keepAlive: true, connectionTimeoutMillis: CONNECT_MS };
   const reading = pool({ ...settings, max: READERS, query_timeout: QUERY_MS });
   const writing = readOnly ? null : pool({ ...settings, max: WRITERS, query_timeout: QUERY_MS });
-  const reads = on(reading, { readOnly: true, isPatient });
-  const writes = writing && on(writing, { readOnly: false, isPatient });
+  const reads = on(reading, { readOnly: true, noLimits });
+  const writes = writing && on(writing, { readOnly: false, noLimits });
   const sharing = readOnly ? null : sharingOn(listen);
-  const transactions = writes && sharing ? new Transactions(writes, sharing.server, isPatient) : null;
+  const transactions = writes && sharing ? new Transactions(writes, sharing.server, noLimits) : null;
   const close = async (): Promise<void> => {
     await sharing?.close();
     await transactions?.end().catch(() => {});
@@ -63,8 +63,8 @@ export async function openPostgres(
     await reads.destroy();
   };
   try {
-    const patient = on(writing ?? reading, { readOnly, isPatient: true });
-    const schema = await migrate(reads, patient, migrations, { readOnly, isMade });
+    const unlimited = on(writing ?? reading, { readOnly, noLimits: true });
+    const schema = await migrate(reads, unlimited, migrations, { readOnly, isMade });
     if (!readOnly) await installQueue(listen);
     await transactions?.begin();
     return {
@@ -77,7 +77,7 @@ export async function openPostgres(
           .setIsolationLevel('repeatable read')
           .setAccessMode('read only')
           .execute(async (db) => {
-            if (isPatient) await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(db);
+            if (noLimits) await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(db);
             return work(db);
           }),
       transaction: (work, tables = [], onDoubt) => {
@@ -109,7 +109,7 @@ function pool(settings: pg.PoolConfig): pg.Pool {
 
 interface Use {
   readOnly: boolean;
-  isPatient: boolean;
+  noLimits: boolean;
 }
 
 const on = (connections: pg.Pool, use: Use): Kysely<Schema> => {
@@ -136,12 +136,12 @@ const WRITES = /^\s*(insert|update|delete)\b/i;
 function guarded(
   connections: pg.Pool,
   first: pg.PoolClient,
-  { readOnly, isPatient }: Use,
+  { readOnly, noLimits }: Use,
 ): PostgresPoolClient {
   let client: pg.PoolClient | null = first;
   let failed = false;
   let othersLeft = readOnly ? READERS : WRITERS;
-  const limit = isPatient ? { query_timeout: PATIENT_MS } : {};
+  const limit = noLimits ? { query_timeout: LONGEST_MS } : {};
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (readOnly && WRITES.test(text)) throw new Error('this connection is read-only: the journal writes');
     try {

@@ -12,10 +12,10 @@ interface Version {
   needs: number;
 }
 
-/** Runs those of the migrations that are missing, which may take long, on `patient`. Returns the schema's version. */
+/** Runs those of the migrations that are missing, which may take long, on `unlimited`. Returns the schema's version. */
 export async function migrate(
   db: Kysely<Schema>,
-  patient: Kysely<Schema>,
+  unlimited: Kysely<Schema>,
   migrations: readonly Migration[],
   { readOnly, isMade }: { readOnly: boolean; isMade: boolean },
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function migrate(
     );
   }
   if (before.schema >= migrations.length || readOnly) return checked(before, migrations.length);
-  return patient.transaction().execute(async (tx) => {
+  return unlimited.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
     await sql`CREATE TABLE IF NOT EXISTS meta (key TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)`.execute(
       tx,

@@ -40,11 +40,11 @@ export class Transactions {
   private rows = 0;
   private isEnding = false;
 
-  /** `isPatient`: nobody else needs the rows, and the process may pause for any time. */
-  constructor(db: Kysely<Schema>, server: string, isPatient: boolean) {
+  /** `noLimits`: no other process needs the rows, and this one may pause for any time. */
+  constructor(db: Kysely<Schema>, server: string, noLimits: boolean) {
     this.db = db;
     this.server = server;
-    this.idleMs = isPatient ? 0 : IDLE_IN_TRANSACTION_MS;
+    this.idleMs = noLimits ? 0 : IDLE_IN_TRANSACTION_MS;
   }
 
   /** Forgets processes that are gone. */

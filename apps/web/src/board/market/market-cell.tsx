@@ -32,16 +32,16 @@ function Hexagon({ offer, width }: { offer: Offer; width: number }) {
   const printed = spec(tile);
   const side = sideOf(printed, face === 'b');
   const { detail } = detailFor(width);
-  const minded = draftedUse(tile, table);
+  const drafted = draftedUse(tile, table);
   const usable = printed[side]?.use !== undefined;
   return (
     <g class="hexagon" data-at={`tile:${tile}`} data-drop={usable ? `use ${tile}` : `bid ${tile}`}>
       <Land spec={printed} />
       <Standing spec={printed} side={side} detail={detail} />
       <Uses tile={tile} uses={uses} detail={detail} />
-      {minded ? (
+      {drafted ? (
         <g class="drafted">
-          <Pieces drawing={usesOnTile([...uses.map(() => ({})), minded], detail)} />
+          <Pieces drawing={usesOnTile([...uses.map(() => ({})), drafted], detail)} />
         </g>
       ) : null}
       <TileRing tile={tile} />
