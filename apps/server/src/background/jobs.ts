@@ -32,9 +32,9 @@ export interface RecordStart {
   seed: string;
 }
 
-/** A record that was checked; `refused`: why it cannot be played, null if it is not JSON. */
+/** A record that was checked, with a packed `RecordStart`; `refused`: why it cannot be played, null if it is not JSON. */
 export type CheckedRecord =
-  | { start: RecordStart; options: Options; tiles: object | null; actions: number; isOver: boolean }
+  | { start: string; options: Options; tiles: object | null; actions: number; isOver: boolean }
   | { refused: Refusal | null };
 
 /** What the thread does. It only reads the database; who may ask is decided before. */

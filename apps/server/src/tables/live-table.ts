@@ -1,7 +1,6 @@
 import { decisions, type Game, type GameScore, hashOf, type State, type Views } from '@keyflower/engine';
 import type { TableSettings, Vote } from '@keyflower/protocol';
 import { currentBot } from '@keyflower/bots';
-import type { RecordStart } from '../background/index.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { SeatTime } from './clocks.ts';
 import type { FreeUndo, Undos } from './free-undo.ts';
@@ -41,8 +40,8 @@ export interface LiveState {
   /** Not in the record, which does not tell automatic answers from others. */
   freeUndo?: FreeUndo;
   draws?: Draws;
-  /** The game goes on from a record with so many actions; the record itself until the game has begun. */
-  continued?: { actions: number; start?: RecordStart };
+  /** The game goes on from a record with so many actions; the record itself, packed, until the game has begun. */
+  continued?: { actions: number; start?: string };
   /** While the game is about to begin. */
   starting?: Starting;
   /** What each seat has undone without a vote. */

@@ -3,7 +3,6 @@ import type { TableSettings } from '@keyflower/protocol';
 import { newId } from '../safety/index.ts';
 import { refused } from '../errors/index.ts';
 import type { SeatRecord, Stores } from '../store/index.ts';
-import type { RecordStart } from '../background/index.ts';
 import type { TableContext } from './context.ts';
 import { begin, beginWithout } from './begin.ts';
 import { askToReveal, dropCommitments, newDraws } from './contributions.ts';
@@ -12,7 +11,7 @@ import type { LiveState, LiveTable } from './live-table.ts';
 import { onDisk } from './on-disk.ts';
 import { commit } from './commit.ts';
 import { insist } from './insist.ts';
-import { withEntropy } from './record-start.ts';
+import { unpacked, withEntropy } from './record-start.ts';
 import { whetherRated } from './ratable.ts';
 import { checkedSettings, confirmedBy, mustBeOpen } from './table-settings.ts';
 import { drawsOf } from './draws.ts';
@@ -159,8 +158,8 @@ export async function start(context: TableContext, table: LiveTable): Promise<vo
 }
 
 /** Goes on from a record, which the background thread replays. */
-async function beginContinued(context: TableContext, id: string, from: RecordStart): Promise<void> {
-  const record = withEntropy(from);
+async function beginContinued(context: TableContext, id: string, from: string): Promise<void> {
+  const record = withEntropy(unpacked(from));
   const replayed = await context.background.run('replay-record', record);
   context.work.replayed += record.lines.length;
   await insist(context, id, (table) => {
