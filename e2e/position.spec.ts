@@ -90,3 +90,18 @@ test('advice that is followed changes the position, and can be undone', async ({
   await page.getByRole('button', { name: texts.undo }).click();
   await expect(text(page)).toHaveValue(written);
 });
+
+test('a position is played on from against bots, and the game is kept', async ({ page }) => {
+  const position = examplePosition();
+  await open(page, position);
+  await page.getByRole('combobox', { name: texts.playAs }).selectOption('1');
+  await page.getByRole('button', { name: texts.play }).click();
+  await expect(page).toHaveURL(/\/device\/\w+$/);
+  const village = (name: string) => page.locator('.village-place [data-tile]', { hasText: name });
+  await expect(village('Home 2')).toBeVisible();
+  await page.reload();
+  await expect(village('Home 2')).toBeVisible();
+  await page.goto('/position');
+  await text(page).fill('{}');
+  await expect(page.getByText(texts.noGameYet)).toBeVisible();
+});

@@ -93,7 +93,7 @@ const WEB: Structure = {
     local: ['session', 'play'],
     device: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'local'],
     lessons: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
-    editor: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay'],
+    editor: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'device'],
     pages: [
       'signals.ts',
       'session',

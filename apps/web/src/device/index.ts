@@ -4,3 +4,4 @@
  */
 export { devicePage } from './device-page.tsx';
 export { deviceGamePage } from './game-page.tsx';
+export { gameFrom } from './new-game.ts';

@@ -1,21 +1,14 @@
 import { CHARACTERS } from '@keyflower/bots/characters';
-import { FULL_EDITION, Game } from '@keyflower/engine';
 import type { DeviceWords } from '@keyflower/words';
 import { useState } from 'preact/hooks';
 import type { LocalSeat } from '../local/index.ts';
 import { session, toast } from '../session/index.ts';
 import { botAbout, botTitle, Check, Choice, Field, Form, go, Part, Picks, useWords } from '../ui/index.ts';
-import { type GamePlan, savedFrom } from './saved-game.ts';
-import { savedGames } from './saved-games.ts';
+import { newGame } from './new-game.ts';
 
 const COUNTS = ['2', '3', '4', '5', '6'];
 const PERSON = 'person';
 const MOST_SEATS = 6;
-
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -26,13 +19,6 @@ function seatsFrom(fields: Fields, players: number, unnamed: (nth: number) => st
     if (who !== PERSON) return { bot: who };
     return { name: (fields[`name${seat}`] ?? '').trim() || unnamed(seat + 1) };
   });
-}
-
-/** Stores a new game; returns its id, or null if it could not be stored. */
-function begin(plan: GamePlan, options: object): string | null {
-  const id = randomHex(6);
-  const game = Game.create(FULL_EDITION, options, plan.seed);
-  return savedGames.write(id, savedFrom(plan, game, Date.now())) ? id : null;
 }
 
 function Seat({
@@ -89,12 +75,10 @@ export function SetUp({ words }: { words: DeviceWords }) {
   );
   const count = Number(players);
   const send = (fields: Fields): void => {
-    const plan: GamePlan = {
-      seats: seatsFrom(fields, count, words.player),
-      aids: fields.aids === 'on',
-      seed: randomHex(32),
-    };
-    const id = begin(plan, { players: count, farmers, gamers: fields.gamers === 'on' });
+    const id = newGame(
+      { seats: seatsFrom(fields, count, words.player), aids: fields.aids === 'on' },
+      { players: count, farmers, gamers: fields.gamers === 'on' },
+    );
     if (id === null) return toast(words.noStorage, 'bad');
     void navigator.storage?.persist?.();
     go(`/device/${id}`);

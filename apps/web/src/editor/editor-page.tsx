@@ -11,6 +11,7 @@ import type { Place } from './model/place.ts';
 import { emptyPosition, firstPosition, PositionEditor } from './model/position-editor.ts';
 import { fromFragment, LONGEST_LINK, toFragment } from './model/share.ts';
 import { ProblemHere, Verdict } from './problem.tsx';
+import { PlayOn } from './play-on.tsx';
 import { AdvicePart, Scores } from './results.tsx';
 import { TextPart } from './text-part.tsx';
 import { TEXTS } from './texts.ts';
@@ -85,6 +86,7 @@ function PositionPage({ editor, first, isDamaged }: PageProps) {
           <TextPart area={area} />
           <Scores />
           <AdvicePart />
+          <PlayOn />
         </div>
       </div>
     </CurrentEditor.Provider>

@@ -13,6 +13,7 @@ export const editor = {
     text: 'As text',
     scores: 'Points if the game ended now',
     advice: 'Advice',
+    playOn: 'Play on',
   },
   empty: 'Empty table',
   first: 'Start of a game',
@@ -75,6 +76,12 @@ export const editor = {
   noAdvice: 'There is nothing to decide in this position.',
   adviceFor: (who: string) => `${who} has to decide.`,
   adviceHint: 'A suggestion that you follow changes the position.',
+  playAs: 'You play as',
+  against: 'Against',
+  play: 'Start playing',
+  playHint: 'The game is played on this device. What is drawn is new.',
+  noGameYet: 'You can play on as soon as the position is possible.',
+  notStored: 'This browser cannot store games. Its storage is full or blocked.',
   problems,
 };
 
