@@ -53,15 +53,15 @@ test('without a network the app starts, says what needs the server, and shows th
 test('an update replaces what is shown without a network', async ({ page, context, server }) => {
   await stored(page, '/rules');
   await server.close();
-  server.upgrade();
+  const mark = server.upgrade();
   await server.reopen();
   const keptPages = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (wanted) => {
       const pages = await Promise.all(
         (await caches.keys()).map(async (name) => (await caches.open(name)).match('/index.html')),
       );
-      return Promise.all(pages.map(async (one) => (await one?.text())?.includes('<!-- next -->')));
-    });
+      return Promise.all(pages.map(async (one) => (await one?.text())?.includes(wanted)));
+    }, mark);
   await page.reload();
   await expect.poll(keptPages).toEqual([false, true]);
   await context.setOffline(true);

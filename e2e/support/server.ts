@@ -33,6 +33,7 @@ export class Server {
   private readonly data = mkdtempSync(join(tmpdir(), 'keyflower-e2e-'));
   private child: ChildProcess | null = null;
   private bundle = BUNDLE;
+  private releases = 0;
   url = '';
 
   static async start(): Promise<Server> {
@@ -72,14 +73,15 @@ export class Server {
     return this.open(new URL(this.url).port);
   }
 
-  /** The next release of the web app, from the next `reopen` on. */
-  upgrade(): void {
-    const release = join(this.data, 'release');
+  /** The next release of the web app, from the next `reopen` on. Returns the comment at the end of its page. */
+  upgrade(): string {
+    this.releases += 1;
+    const release = join(this.data, `release-${this.releases}`);
     for (const app of ['cli', 'web'])
       cpSync(join(dirname(BUNDLE), '../..', app, 'dist'), join(release, app, 'dist'), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(release, 'node_modules'));
-    changePage(join(release, 'web/dist'));
     this.bundle = join(release, 'cli/dist/keyflower.mjs');
+    return changePage(join(release, 'web/dist'), `next-${this.releases}`);
   }
 
   /** Runs a command-line command on this server's data. */
@@ -98,12 +100,14 @@ export class Server {
 const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** Makes another build of the web app by changing its page, which the service worker knows by its hash. */
-function changePage(folder: string): void {
+function changePage(folder: string, name: string): string {
   const [page, worker] = [join(folder, 'index.html'), join(folder, 'sw.js')];
   const before = digestOf(page);
-  appendFileSync(page, '<!-- next -->');
-  const text = readFileSync(worker, 'utf8').replace('"version":"', '"version":"next-');
+  const mark = `<!-- ${name} -->`;
+  appendFileSync(page, mark);
+  const text = readFileSync(worker, 'utf8').replace('"version":"', `"version":"${name}-`);
   writeFileSync(worker, text.replace(before, digestOf(page)));
   for (const packed of ['.br', '.gz'])
     for (const path of [page, worker]) rmSync(path + packed, { force: true });
+  return mark;
 }

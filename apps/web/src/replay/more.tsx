@@ -17,7 +17,7 @@ function PointsTable() {
   return (
     <section>
       <h3>{texts.bySeason}</h3>
-      <div class="points-table">
+      <div class="points-table" tabIndex={0} role="region" aria-label={texts.bySeason}>
         <table>
           <thead>
             <tr>
