@@ -127,8 +127,8 @@ function memoryFolder() {
   try {
     const { bavail, bsize } = statfsSync(memory);
     if (bavail * bsize < MEMORY_BYTES) return null;
-    const made = mkdtempSync(join(memory, 'keyflower-test-'));
-    // PostgreSQL runs as another user where the tests run as root.
+    const made = mkdtempSync(join(memory, 'kf-'));
+    // The name is short, since programs print it. PostgreSQL runs as another user where the tests run as root.
     chmodSync(made, 0o755);
     return made;
   } catch {

@@ -58,7 +58,9 @@ async function playAlone(
     const answer = await connection.act(table.id, line.action);
     if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
   }
-  return { id: table.id, sockets: [...table.players.map(({ connection }) => connection), looking] };
+  const sockets = [...table.players.map(({ connection }) => connection), looking];
+  for (const socket of sockets) await socket.until(() => isOver(socket, table.id), 'the end');
+  return { id: table.id, sockets };
 }
 
 test.each([2, 3, 4])(

@@ -4,7 +4,7 @@ type Awaitable<T> = T | Promise<T>;
 export async function eventually<T>(
   check: () => Awaitable<T | undefined | null | false>,
   what = 'something',
-  ms = 20_000,
+  ms = 60_000,
 ): Promise<T> {
   const end = performance.now() + ms;
   for (;;) {

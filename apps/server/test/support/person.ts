@@ -179,7 +179,7 @@ export class Connection {
   }
 
   /** Waits for a condition, checked after every message. */
-  until<T>(check: () => T | undefined | null | false, what = 'something', ms = 20_000): Promise<T> {
+  until<T>(check: () => T | undefined | null | false, what = 'something', ms = 60_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
