@@ -110,9 +110,9 @@ test('a rolling restart refuses no action, and every action is stored once', asy
   const answered = (): number => pages.reduce((sum, { answers }) => sum + answers.length, 0);
   const more = async (): Promise<void> => {
     const before = answered();
-    const table = await must(players[0]).person.table(id);
-    if (table.table.status === 'playing')
-      await eventually(() => answered() >= before + 4, 'more actions', 60_000);
+    const isOver = async (): Promise<boolean> =>
+      (await must(players[0]).person.table(id)).table.status !== 'playing';
+    await eventually(async () => answered() >= before + 4 || (await isOver()), 'more actions', 60_000);
   };
   for (let round = 0; round < ROUNDS; round++) {
     for (const i of servers.keys()) {
