@@ -20,7 +20,7 @@ export default defineConfig({
     testTimeout: FULL ? 1_800_000 : 300_000,
     hookTimeout: FULL ? 1_800_000 : 300_000,
     // Each worker loads all modules again. Short tests wait for processes and sockets more than they compute.
-    maxWorkers: availableParallelism() + (FULL ? 0 : 4),
+    maxWorkers: availableParallelism() + (FULL ? 0 : 2),
     // Files of one worker share their modules: loading the engine for each would take longer than most tests. A test
     // that changes the state of a module, such as the session of the page, restores it.
     isolate: false,

@@ -1,17 +1,21 @@
 type Awaitable<T> = T | Promise<T>;
 
-/** Polls for a condition that no message announces. */
+const FIRST_MS = 10;
+/** Tests that run at the same time need the processor. */
+const LONGEST_MS = 80;
+
+/** Polls for a condition that no message announces, less and less often. */
 export async function eventually<T>(
   check: () => Awaitable<T | undefined | null | false>,
   what = 'something',
   ms = 60_000,
 ): Promise<T> {
   const end = performance.now() + ms;
-  for (;;) {
+  for (let wait = FIRST_MS; ; wait = Math.min(LONGEST_MS, wait * 1.5)) {
     const found = await check();
     if (found !== undefined && found !== null && found !== false) return found;
     if (performance.now() > end) throw new Error(`timed out waiting for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(wait);
   }
 }
 
