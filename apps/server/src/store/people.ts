@@ -114,7 +114,7 @@ export class PeopleStore {
 
   /** Forgets a guest who is still one of those. Whether they were. */
   async forgetStale(id: string, before: number, now: number): Promise<boolean> {
-    // Whoever sees them at the same time waits, or has stored it before the next query.
+    // A transaction that sees them at the same time waits, or has stored it before the next query.
     await this.lock([id]);
     const { rows } = await sql`SELECT 1 FROM people WHERE id = ${id} AND ${stale(before)}`.execute(this.db);
     if (rows.length > 0) await this.forget(id, now);

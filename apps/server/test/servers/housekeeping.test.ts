@@ -35,7 +35,7 @@ async function writeMeanwhile(write: (tx: Stores) => Promise<void>, lock?: strin
   await Promise.all([written, removeOld()]);
 }
 
-test('a table that someone joins through another server while it is about to be removed stays', async () => {
+test('a table that a player joins through another server while it is about to be removed stays', async () => {
   const host = await Person.arrive(site.one.url);
   const [joined, old] = [await createTable(host), await createTable(host)];
   await site.database.query(`UPDATE progress SET updated = 0 WHERE table_id IN ('${joined}', '${old}')`);

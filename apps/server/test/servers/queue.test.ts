@@ -182,7 +182,7 @@ it('does the jobs of a worker that is gone, and those of its own that it knows n
   await lock('unknown', String(must(own)['id']));
   await eventually(() => done.length === 2, 'both jobs');
   expect([...done].sort()).toEqual(['of a dead one', 'unknown']);
-  // Whoever had it before can end nothing by the number that it knows.
+  // The worker that had it before can end nothing by the number that it knows.
   expect(await eventually(async () => (await jobs()).length === 1 && jobs(), 'the end')).toEqual([before[1]]);
 });
 

@@ -52,7 +52,7 @@ test('what could not be read when it was told is told as soon as it can be read'
   const [host, guest] = [must(players[0]), must(players[1])];
   while (guest.connection.owes(id, 1)) await guest.connection.playRandom(id, 1, random);
   await host.connection.until(() => host.connection.owes(id, 0), 'the turn of the host');
-  // Someone else’s turn comes at a table without watchers at the second server.
+  // Another player’s turn comes at a table without watchers at the second server.
   const other = await openTable([one!], { options: { players: 2 } });
   const starter = must(other.players[0]);
   const elsewhere = { connection: await connected(two!, must(other.players[1]).person) };

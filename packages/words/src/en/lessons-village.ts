@@ -30,7 +30,7 @@ export const villageLessons = {
     about: 'A season ends when all players pass in a row. Then tiles change hands and the boats unload.',
     steps: {
       order: {
-        goal: 'Whoever wins the turn-order tile chooses a boat first. Bid for it.',
+        goal: 'The winner of the turn-order tile chooses a boat first. Bid for it.',
         hint: 'The turn-order tile is at the end of the market, beside the boats. Any worker will do.',
         solved: 'You lead. This tile also makes you start player of the next season.',
         wrong: {

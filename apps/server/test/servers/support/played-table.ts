@@ -145,7 +145,7 @@ export async function faultsOf(db: pg.Client, table: PlayedTable): Promise<strin
   const faults = told.others.map((kind) => `an entry of the kind ${kind}`);
   const isOver = seatsAsked(told).length === 0;
   if ((status === 'over') !== isOver)
-    faults.push(`it is ${status}, but ${isOver ? 'nobody' : 'a seat'} is asked`);
+    faults.push(`it is ${status}, but ${isOver ? 'no seat' : 'a seat'} is asked`);
 
   const lengths = [0, ...steps.map((step) => step.n - 1 + step.lines.split('\n').length)];
   const isStale = ({ client, version }: PlayerCall, length: number): boolean => {
