@@ -7,16 +7,16 @@ import { type BreakCounts, breakThings } from './support/breaks.ts';
 import { Cluster } from './support/cluster.ts';
 import { faultsOf, goesOn, type PlayedTable, playTable, waitsForPeople } from './support/played-table.ts';
 
-const TABLES = FULL ? 60 : 6;
+const TABLES = FULL ? 60 : 4;
 /** Tables that are made at the same time. */
-const AT_ONCE = 6;
+const AT_ONCE = FULL ? 6 : TABLES;
 const COUNTS: BreakCounts = FULL
   ? { kills: 60, restarts: 10, pauses: 6, cuts: 16 }
   : { kills: 4, restarts: 1, pauses: 1, cuts: 2 };
 /** Between two breaks, about. */
 const GAP_MS = FULL ? 2500 : 900;
 /** Long enough for games to last as long as the breaks. */
-const THINK_MS = FULL ? 3000 : 200;
+const THINK_MS = FULL ? 3000 : 500;
 /** A server with all tables in memory, and what its garbage collector leaves for later. */
 const MOST_MEGABYTES = 400;
 

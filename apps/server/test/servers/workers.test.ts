@@ -133,7 +133,7 @@ test('a worker that stops hands over at once what it thinks about', () =>
 
 test('a worker that was paused for too long does nothing visible when it wakes up', () =>
   onSite(async (site) => {
-    const paused = await site.work({ 'bot-time': '3000' });
+    const paused = await site.work({ 'bot-time': '1500' });
     const table = await waitingForBot(site, 'steward');
     await isBeingDone(site, table);
     paused.child.kill('SIGSTOP');

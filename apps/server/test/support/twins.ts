@@ -176,6 +176,7 @@ export class TwinSegment {
   /** Compares all messages since the last comparison. False once something was revealed. */
   private async same(what: string): Promise<boolean> {
     await this.both((mirror) => caughtUp(this.watchers(mirror).map(([, member]) => member)));
+    await this.notices?.sent();
     await this.both((mirror, world) => this.hearOutside(mirror, world));
     let alike = true;
     const [left, right] = atLeast(
