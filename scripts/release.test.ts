@@ -81,7 +81,7 @@ it.runIf(FULL)('is the same when it is built in another folder', () => {
   for (const file of files.trim().split('\n'))
     if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   // Links of the workspaces are relative: the copy leads to the copied sources.
-  execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')]);
+  execFileSync('cp', ['-a', join(root, 'node_modules'), join(copy, 'node_modules')]);
   execFileSync(process.execPath, [join(copy, 'scripts/build.mjs')]);
   const elsewhere = join(folder, 'elsewhere');
   release(elsewhere, copy);
