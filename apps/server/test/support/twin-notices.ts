@@ -14,12 +14,13 @@ const WISHES = { mail: true, push: true, mailEvery: 5 };
 /** After so much time a person is sent both again. */
 const APART = 600_000;
 
-/** Private parts of a queue, and of what sends while the job is done already. */
-interface Doing {
-  run(job: Job): Promise<void>;
+/** A queue, and what sends after its job is done, with what is private. */
+interface Queue {
+  change: (this: Queue, changes: Iterable<JobChange>) => void;
+  run: (this: Queue, job: Job) => Promise<void>;
 }
-interface Sending {
-  send(sending: Promise<void>): void;
+interface Sender {
+  send: (this: Sender, sending: Promise<void>) => void;
 }
 
 /** Reminders are sent by jobs, some time after the action that causes them. */
@@ -32,24 +33,23 @@ class Reminders {
   constructor() {
     const begins = this.begins.bind(this);
     const dueAt = this.dueAt.bind(this);
-    const queue = LocalQueue.prototype as unknown as Doing;
-    const notifier = Notifier.prototype as unknown as Sending;
-    const { change } = LocalQueue.prototype;
-    const { run } = queue;
+    const queue = LocalQueue.prototype as unknown as Queue;
+    const notifier = Notifier.prototype as unknown as Sender;
+    const { change, run } = queue;
     const { send } = notifier;
     this.spies = [
-      vi.spyOn(LocalQueue.prototype, 'change').mockImplementation(function (this: LocalQueue, changes) {
+      vi.spyOn(queue, 'change').mockImplementation(function (this: Queue, changes) {
         const jobs = [...changes];
         for (const job of jobs) note(job, dueAt(this));
         change.call(this, jobs);
       }),
-      vi.spyOn(queue, 'run').mockImplementation(function (this: Doing, job) {
+      vi.spyOn(queue, 'run').mockImplementation(function (this: Queue, job) {
         dueAt(this).delete(keyOf(job));
         const done = run.call(this, job);
         // A bot thinks as long as it likes.
         return job.kind === REMIND ? begins(done) : done;
       }),
-      vi.spyOn(notifier, 'send').mockImplementation(function (this: Sending, sending) {
+      vi.spyOn(notifier, 'send').mockImplementation(function (this: Sender, sending) {
         send.call(this, begins(sending));
       }),
     ];
