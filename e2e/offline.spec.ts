@@ -118,6 +118,36 @@ async function open(page: Page, saved: SavedGame): Promise<void> {
   await page.goto('/device/stored');
 }
 
+test('an unfinished game is taken to the server, with bots and free seats as chosen', async ({
+  page,
+  context,
+}) => {
+  const texts = device.server;
+  await stored(page, '/device');
+  await open(page, springEnds());
+  await new Board(page, english).ready();
+  await page.getByRole('button', { name: english.market.bar.menu, exact: true }).click();
+  await page.getByRole('button', { name: texts.open }).click();
+  await expect(page.getByRole('dialog', { name: texts.title }).getByText(texts.about)).toBeVisible();
+  await page.goto('/device');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: texts.open }).click();
+  const dialog = page.getByRole('dialog', { name: texts.title });
+  await expect(dialog.getByText(texts.needed)).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog.getByText(texts.about)).toBeVisible();
+  await dialog.getByLabel(texts.seat).selectOption('1');
+  await dialog.getByLabel('Ada').selectOption(texts.free);
+  await dialog.getByRole('button', { name: texts.create }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.getByText(/^Goes on from a record, after \d+ actions; draws are new\.$/)).toBeVisible();
+  const seats = page.locator('[data-seat]');
+  await expect(seats.nth(0).getByText(english.lobby.free)).toBeVisible();
+  const [, address = ''] = /(\/t\/[^?]+)/.exec(page.url()) ?? [];
+  await page.goto('/device');
+  await expect(page.getByRole('link', { name: texts.taken })).toHaveAttribute('href', address);
+});
+
 const summer = (page: Page) => page.getByText(english.market.bar.season(english.story.seasons.summer, 2));
 
 test('between the turns of two people a curtain hides everything', async ({ page }) => {

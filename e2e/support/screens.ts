@@ -203,6 +203,17 @@ export const PAGES: readonly Screen[] = [
       await page.locator('.curtain').waitFor();
     },
   },
+  {
+    name: 'to the server',
+    prepare: guestAt('/device'),
+    show: async (page, { start }) => {
+      await page.getByRole('button', { name: start.startGame }).click();
+      await page.locator('.table-screen').waitFor();
+      await page.goto('/device');
+      await page.locator('.tables [aria-haspopup=dialog]').click();
+      await page.locator('.to-server select').first().waitFor();
+    },
+  },
   { name: 'lobby', prepare: openTable },
   { name: 'learn', prepare: guestAt('/learn') },
   { name: 'a record', prepare: guestAt('/replay') },

@@ -107,6 +107,39 @@ test('without the seed a game goes on from the position', async () => {
   expect(replayRecord(FULL_EDITION, record).draws).not.toBeNull();
 });
 
+test('a game that began with a position goes on with its seed, and with all that was played', async () => {
+  const game = Game.load(FULL_EDITION, position, 'of a device');
+  while (game.length < 6) {
+    const seat = nextToAct(game.state);
+    game.play(seat, must(game.legal(seat).actions[0]));
+  }
+  const before = game.record();
+  const table = await started({ record: text(before), seed: 'of a device' });
+  const [one] = atLeast(2, table.players);
+  await playOn(table, 'from a device', Number.POSITIVE_INFINITY, true);
+  const record = (await downloaded(one.person, table.id)) as RecordLine[];
+  expect((record[0] as RecordHeader).position).toEqual(position);
+  expect(record.slice(1, before.length)).toEqual(before.slice(1));
+  expect(replayRecord(FULL_EDITION, record).draws).not.toBeNull();
+});
+
+test('lists of tables mark games that go on from a record, before the game and during it', async () => {
+  const host = await Person.arrive(server.url);
+  const { id } = await continued({ record: text(half), seed, public: true }, host);
+  const plain = await host.createTable({ options: { players: 2 }, public: true });
+  const listed = async (path: string) => {
+    const { body } = await host.get<{ tables: { id: string; continued: boolean }[] }>(path);
+    return new Map(body.tables.map((row) => [row.id, row.continued]));
+  };
+  for (const path of ['/tables', '/me/tables']) {
+    const rows = await listed(path);
+    expect([rows.get(id), rows.get(plain)]).toEqual([true, false]);
+  }
+  expect((await host.put(`/tables/${id}/seats/1`, { bot: 'newcomer' })).status).toBe(200);
+  expect((await host.post(`/tables/${id}/start`)).status).toBe(200);
+  expect((await listed('/me/tables')).get(id)).toBe(true);
+});
+
 test('two games that go on from the same record draw differently', async () => {
   const body = {
     record: text(

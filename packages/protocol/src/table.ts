@@ -265,6 +265,7 @@ export const TableRow = z
     farmers: z.enum(['off', 'mixed', 'all']),
     gamers: z.boolean(),
     rated: z.boolean(),
+    continued: z.boolean().describe('Whether the game goes on from a record'),
     clock: Clock,
     names: z
       .array(z.string().nullable())

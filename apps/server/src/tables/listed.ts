@@ -1,6 +1,6 @@
 import type { TableRow, TableSettings } from '@keyflower/protocol';
 import type { ResultRow, SeatRecord, Stores, TableRecord } from '../store/index.ts';
-import { botNow } from './live-table.ts';
+import { botNow, type LiveState } from './live-table.ts';
 import { personName, type ReadPeople, readPeople } from './read-people.ts';
 
 const LOBBY_SIZE = 100;
@@ -55,6 +55,7 @@ function listedTable(
     farmers: settings.options.farmers,
     gamers: settings.options.gamers,
     rated: row.rated === 1,
+    continued: (JSON.parse(row.live) as LiveState).continued !== undefined,
     clock: settings.clock,
     names: seats.map((seat) => nameOn(people, { ...seat, bot: botNow(seat, row) })),
     created: row.created,

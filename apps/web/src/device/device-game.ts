@@ -15,6 +15,7 @@ export interface DeviceGameOptions {
   store: (saved: SavedGame) => boolean;
   bots?: BotThread;
   Afterwards?: ComponentType;
+  MenuItems?: ComponentType;
 }
 
 type Stage =
@@ -101,7 +102,7 @@ export class DeviceGame {
   }
 
   private openTable(seat: number | null): LocalTable {
-    const { id, game, plan, Afterwards } = this.options;
+    const { id, game, plan, Afterwards, MenuItems } = this.options;
     const { events, before } = this.history;
     // Alone with bots, everything of one's own may be undone, also what was done before the page was opened.
     const own = this.people.length === 1 ? ownActions(game, seat, before) : [];
@@ -120,6 +121,7 @@ export class DeviceGame {
         this.changed();
       },
       ...(Afterwards ? { Afterwards } : {}),
+      ...(MenuItems ? { MenuItems } : {}),
     });
   }
 

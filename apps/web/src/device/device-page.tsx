@@ -5,6 +5,7 @@ import { dateText, listed, type Page, Part, usePageWords, useWords } from '../ui
 import { becomeReady, type Readiness } from './ready.ts';
 import type { SavedGame } from './saved-game.ts';
 import { type ListedGame, savedGames } from './saved-games.ts';
+import { ServerButton } from './server-button.tsx';
 import { SetUp } from './set-up.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -32,6 +33,12 @@ function GameRow({ game, words, remove }: { game: ListedGame; words: DeviceWords
               saved.scores ? status.over : story.seasons[saved.season],
               dateText(saved.played, session.me.lang),
             ].join(' · ')}
+            {saved.table !== undefined && (
+              <>
+                {' · '}
+                <a href={`/t/${saved.table}`}>{words.server.taken}</a>
+              </>
+            )}
           </small>
         )}
       </div>
@@ -41,6 +48,7 @@ function GameRow({ game, words, remove }: { game: ListedGame; words: DeviceWords
             {saved.scores ? after.result : start.open}
           </a>
         )}
+        {saved?.scores === null && <ServerButton id={id} words={words} />}
         <button type="button" class="quiet" onClick={() => (isSure ? remove() : ask(true))}>
           {isSure ? words.removeSure : words.remove}
         </button>

@@ -7,6 +7,7 @@ import { DeviceGame } from './device-game.ts';
 import { RecordButton } from './record-button.tsx';
 import { DamagedGame, openSaved, type SavedGame } from './saved-game.ts';
 import { savedGames } from './saved-games.ts';
+import { ServerButton } from './server-button.tsx';
 import { TEXTS } from './texts.ts';
 
 /** What keeps the game from going on, or from being there the next time. */
@@ -69,13 +70,20 @@ function Afterwards({ id }: { id: string }) {
   );
 }
 
-function opened(id: string, saved: SavedGame): { game: DeviceGame; leave: () => void } {
+/** What the menu of a running game offers besides the usual. */
+function MenuItems({ id, first }: { id: string; first: DeviceWords }) {
+  const words = usePageWords(TEXTS, first);
+  return savedGames.read(id)?.scores === null ? <ServerButton id={id} words={words} /> : null;
+}
+
+function opened(id: string, saved: SavedGame, first: DeviceWords): { game: DeviceGame; leave: () => void } {
   const game = new DeviceGame({
     id,
     plan: saved,
     ...openSaved(saved),
     store: (now) => savedGames.write(id, now),
     Afterwards: () => <Afterwards id={id} />,
+    MenuItems: () => <MenuItems id={id} first={first} />,
   });
   // Another tab plays the same game: what it stored counts.
   const unwatch = savedGames.watch(id, showAgain);
@@ -95,7 +103,7 @@ export async function deviceGamePage([id = '']: string[]): Promise<Page> {
   try {
     const saved = savedGames.read(id);
     if (!saved) return errorPage(null);
-    const { game, leave } = opened(id, saved);
+    const { game, leave } = opened(id, saved, first);
     return { title, content: <GameScreen game={game} first={first} />, isLocal: true, leave };
   } catch (error) {
     if (!(error instanceof DamagedGame)) throw error;

@@ -9,7 +9,7 @@ const randomHex = (bytes: number): string =>
   ).join('');
 
 /** Who plays a new game, and how. */
-type Players = Omit<GamePlan, 'seed'>;
+type Players = Omit<GamePlan, 'seed' | 'table'>;
 
 function stored(players: Players, make: (seed: string) => Game): string | null {
   const plan = { ...players, seed: randomHex(32) };

@@ -17,6 +17,8 @@ export interface SavedGame {
   seed: string;
   /** The record's lines. */
   record: string;
+  /** The table of the server to which the game was taken last. */
+  table?: string;
 }
 
 /** A stored game that cannot be read: it was changed, or cut off. */
@@ -34,7 +36,10 @@ function isSeat(value: unknown): value is LocalSeat {
 
 function isSavedGame(value: unknown): value is SavedGame {
   if (typeof value !== 'object' || value === null) return false;
-  const { format, seats, aids, played, season, scores, seed, record } = value as Record<string, unknown>;
+  const { format, seats, aids, played, season, scores, seed, record, table } = value as Record<
+    string,
+    unknown
+  >;
   return (
     format === FORMAT &&
     Array.isArray(seats) &&
@@ -44,7 +49,8 @@ function isSavedGame(value: unknown): value is SavedGame {
     SEASONS.some((one) => one === season) &&
     (scores === null || (Array.isArray(scores) && scores.every((n) => typeof n === 'number'))) &&
     isText(seed, 200) &&
-    typeof record === 'string'
+    typeof record === 'string' &&
+    (table === undefined || isText(table, LONGEST_NAME))
   );
 }
 
@@ -60,15 +66,16 @@ export function parseSaved(text: string): SavedGame {
   return value;
 }
 
-/** What is fixed when a game is set up. */
-export type GamePlan = Pick<SavedGame, 'seats' | 'aids' | 'seed'>;
+/** What playing does not change. */
+export type GamePlan = Pick<SavedGame, 'seats' | 'aids' | 'seed' | 'table'>;
 
-export function savedFrom({ seats, aids, seed }: GamePlan, game: Game, played: number): SavedGame {
+export function savedFrom({ seats, aids, seed, table }: GamePlan, game: Game, played: number): SavedGame {
   const { header } = game.recordEnds();
   const { season } = game.view(null);
   const scores = game.over ? game.score().players.map(({ total }) => total) : null;
   const record = [JSON.stringify(header), ...game.linesAfter(0)].join('\n');
-  return { format: FORMAT, seats, aids, played, season, scores, seed, record };
+  const kept = { format: FORMAT, seats, aids, played, season, scores, seed, record } as const;
+  return table === undefined ? kept : { ...kept, table };
 }
 
 /** What happened in a game, and how many events there were before each action that stands, by the record's length. */

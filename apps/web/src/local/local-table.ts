@@ -37,6 +37,8 @@ export interface LocalTableOptions {
   undoable?: readonly number[];
   /** The buttons beside the result. */
   Afterwards?: ComponentType;
+  /** What its menu offers besides the usual. */
+  MenuItems?: ComponentType;
 }
 
 const refusalBody = ({ code, reason, rule, facts, message }: Refusal): ErrorBody => ({
@@ -65,7 +67,8 @@ export class LocalTable {
   private readonly letReload: () => void;
 
   constructor(options: LocalTableOptions) {
-    const { id, game, events = [], eventsBefore = [], undoable = [], seat, Afterwards } = options;
+    const { id, game, events = [], eventsBefore = [], undoable = [], seat } = options;
+    const { Afterwards, MenuItems } = options;
     this.options = options;
     this.game = game;
     this.events = events;
@@ -78,6 +81,7 @@ export class LocalTable {
       isLocal: true,
       ask: (request) => this.answer(request),
       ...(Afterwards ? { Afterwards } : {}),
+      ...(MenuItems ? { MenuItems } : {}),
     });
     void loadReasons(session.words.language);
     this.letReload = session.holdReload(() => !this.live.isIdle);

@@ -16,6 +16,7 @@ function facts(table: TableRow, words: Words): string {
     table.farmers === 'off' ? '' : farmersWords(table.farmers, words),
     table.gamers ? words.settings.gamers : '',
     table.rated ? words.settings.rated : '',
+    table.continued ? words.start.continued : '',
     table.ended === null ? clockWords(table.clock, words) : dateText(table.ended, session.me.lang, 'day'),
   ]
     .filter(Boolean)

@@ -7,6 +7,8 @@ export interface TableBackend {
   readonly isLocal: boolean;
   /** The buttons beside the result of a game in the page. */
   readonly Afterwards?: ComponentType;
+  /** What the menu of a game in the page offers besides the usual. */
+  readonly MenuItems?: ComponentType;
   ask(request: Request): Promise<Reply>;
 }
 

@@ -27,6 +27,18 @@ export const device: DeviceWords = {
   unstored: 'Dieser Browser kann die Partie nicht speichern. Sie geht verloren, wenn du die Seite schließt.',
   noStorage: 'Dieser Browser kann keine Partien speichern. Sein Speicher ist voll oder gesperrt.',
   botFailed: 'Der Bot hat nicht geantwortet.',
+  server: {
+    open: 'Auf dem Server fortsetzen',
+    title: 'Auf dem Server fortsetzen',
+    about:
+      'Ein neuer Tisch beginnt mit dieser Partie, so wie sie steht. Was danach gezogen wird, ist neu. Sie wird nicht gewertet, weil dieses Gerät die ganze Partie kennt, und in ihrer Aufzeichnung steht, dass sie fortgesetzt wurde.',
+    seat: 'Dein Platz',
+    free: 'frei, für Mitspieler',
+    kept: 'Die Partie auf diesem Gerät bleibt, wie sie ist, und kann hier weitergespielt werden. Die Liste deiner Partien verweist auf den Tisch.',
+    create: 'Tisch eröffnen',
+    needed: 'Dafür wird der Server gebraucht, und es gibt keine Verbindung zu ihm.',
+    taken: 'an einem Tisch fortgesetzt',
+  },
   away: 'Keine Verbindung zum Server',
   awayWhy: 'Diese Seite braucht den Server. Diese Seiten gehen ohne ihn:',
 };

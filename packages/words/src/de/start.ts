@@ -35,6 +35,7 @@ export const start: Words['start'] = {
   take: 'Beitreten',
   watch: 'Zuschauen',
   yourTurn: 'du bist dran',
+  continued: 'Fortgesetzte Partie',
   vacant: (n) => `${many(n, 'Platz', 'Plätze')} zu übernehmen`,
   seats: (taken, players) => `${taken} von ${players} Plätzen besetzt`,
   theGame: 'Das Spiel',

@@ -26,6 +26,18 @@ export const device = {
   unstored: 'This browser cannot store the game. It will be lost when you close the page.',
   noStorage: 'This browser cannot store games. Its storage is full or blocked.',
   botFailed: 'The bot has not answered.',
+  server: {
+    open: 'Continue on the server',
+    title: 'Continue on the server',
+    about:
+      'A new table begins with this game as it stands. What is drawn from then on is new. It is not rated, since this device knows the whole game, and its record says that the game was continued.',
+    seat: 'Your seat',
+    free: 'free, for a friend',
+    kept: 'The game on this device stays as it is and can be played on here. Your list of games will link to the table.',
+    create: 'Create table',
+    needed: 'This needs the server, and there is no connection to it.',
+    taken: 'continued at a table',
+  },
   away: 'No connection to the server',
   awayWhy: 'This page needs the server. These pages work without it:',
 };

@@ -35,6 +35,7 @@ export const start = {
   take: 'Join',
   watch: 'Watch',
   yourTurn: 'your turn',
+  continued: 'Continued game',
   vacant: (n: number) => `${many(n, 'seat')} to take over`,
   seats: (taken: number, players: number) => `${taken} of ${players} seats taken`,
   theGame: 'The game',

@@ -29,6 +29,18 @@ export const device: DeviceWords = {
   unstored: 'Ce navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de la page.',
   noStorage: 'Ce navigateur ne peut pas enregistrer de parties. Son espace est plein ou bloqué.',
   botFailed: 'Le robot n’a pas répondu.',
+  server: {
+    open: 'Reprendre sur le serveur',
+    title: 'Reprendre sur le serveur',
+    about:
+      'Une nouvelle table commence avec cette partie telle qu’elle est. Les tirages sont ensuite nouveaux. Elle n’est pas classée, car cet appareil connaît toute la partie, et son enregistrement indique qu’elle a été reprise.',
+    seat: 'Votre place',
+    free: 'libre, pour vos amis',
+    kept: 'La partie reste telle quelle sur cet appareil, et vous pouvez aussi y jouer la suite. La liste de vos parties renverra à la table.',
+    create: 'Créer la table',
+    needed: 'Il faut pour cela le serveur, et il n’y a pas de connexion.',
+    taken: 'reprise à une table',
+  },
   away: 'Pas de connexion au serveur',
   awayWhy: 'Cette page a besoin du serveur. Ces pages s’en passent :',
 };

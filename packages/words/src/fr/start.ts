@@ -35,6 +35,7 @@ export const start: Words['start'] = {
   take: 'Rejoindre',
   watch: 'Regarder',
   yourTurn: 'à vous',
+  continued: 'Partie reprise',
   vacant: (n) => `${many(n, 'place')} à reprendre`,
   seats: (taken, players) => `${many(taken, 'place prise', 'places prises')} sur ${players}`,
   theGame: 'Le jeu',

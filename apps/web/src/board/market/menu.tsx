@@ -48,7 +48,7 @@ export function Menu({
   const { info, you, id } = model;
   const { game, market, lobby } = words;
   const [reporting, setReporting] = useState(false);
-  const { isLocal } = backend;
+  const { isLocal, MenuItems } = backend;
   const sitting = !isLocal && info?.status === 'playing' && you.seat !== null ? info.seats[you.seat] : null;
   const go = (what: 'leave' | 'resign') => async (): Promise<void> => {
     await api('POST', `/tables/${id}/${what}`, {});
@@ -66,6 +66,7 @@ export function Menu({
         <button type="button" class="quiet" onClick={onLegend}>
           {market.menu.legend}
         </button>
+        {MenuItems && <MenuItems />}
         {isLocal ? null : (
           <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
             {market.menu.report}
