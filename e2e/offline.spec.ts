@@ -6,6 +6,7 @@ import { deviceGame } from './support/device-game.ts';
 import { mouse } from './support/input.ts';
 import { Player } from './support/player.ts';
 import { watchAnswers } from './support/reading.ts';
+import { asReturning } from './support/returning.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
@@ -123,6 +124,7 @@ test('an unfinished game is taken to the server, with bots and free seats as cho
   context,
 }) => {
   const texts = device.server;
+  await asReturning(context);
   await stored(page, '/device');
   await open(page, springEnds());
   await new Board(page, english).ready();
@@ -137,7 +139,7 @@ test('an unfinished game is taken to the server, with bots and free seats as cho
   await context.setOffline(false);
   await expect(dialog.getByText(texts.about)).toBeVisible();
   await dialog.getByLabel(texts.seat).selectOption('1');
-  await dialog.getByLabel('Ada').selectOption(texts.free);
+  await dialog.getByRole('combobox', { name: /Ada$/ }).selectOption(texts.free);
   await dialog.getByRole('button', { name: texts.create }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.getByText(/^Goes on from a record, after \d+ actions; draws are new\.$/)).toBeVisible();

@@ -93,7 +93,7 @@ function Seats({ id, saved, bots, words }: Omit<ServerDialogProps, 'onClose'> & 
               [FREE, texts.free],
               ...choosable(bots).map((bot) => [bot, botTitle(bot, all)] as const),
             ]}
-            value={others[other]!}
+            value={others[other]}
             onPick={(who) => setOthers(others.map((one, i) => (i === other ? who : one)))}
           />
         ),

@@ -30,7 +30,7 @@ export const device = {
     open: 'Continue on the server',
     title: 'Continue on the server',
     about:
-      'A new table begins with this game as it stands. What is drawn from then on is new. It is not rated, since this device knows the whole game, and its record says that the game was continued.',
+      'A new table begins with this game as it stands. What is drawn from then on is new. The game is not rated, since this device knows all of it, and its record says that it was continued.',
     seat: 'Your seat',
     free: 'free, for a friend',
     kept: 'The game on this device stays as it is and can be played on here. Your list of games will link to the table.',
