@@ -1,5 +1,5 @@
 /**
- * `node scripts/bots-plot.mjs RESULTS.json...`: reads the output of `keyflower arena --json`, stores the plotted data in
+ * `node scripts/bots-plot.mjs RESULTS.json...`: reads the output of `keyflower arena --output`, stores the plotted data in
  * docs/pictures/bots-curve.json, and draws docs/pictures/bots-curve.svg. A bot that played with several thinking
  * times is a line with its 95 % intervals, one that played with a single time is a dashed level. Several tournaments
  * are drawn in one picture if they share their last bot, which is the reference of the Elo scale.

@@ -1,13 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { FULL_EDITION, parseOptions, type Options, RefusalError } from '@keyflower/engine';
+import { nearest } from '@keyflower/engine/layout';
 
 /** Exit codes. */
 export const OK = 0;
-/** A check failed. */
+/** A check failed, or something could not be done. */
 export const FAILED = 1;
 /** Invalid usage; nothing was done. */
 export const WRONG_USAGE = 2;
+
+/** One option of a command: the arguments are read by it, and help and completion are made from it. */
+export interface Option {
+  /** What stands for the value in the help; a switch has none. */
+  readonly value?: string;
+  /** Its description, which the help wraps. Lines that start with a space are printed as they are. */
+  readonly help: string;
+  readonly fallback?: string;
+  /** Whether it can be given several times. */
+  readonly repeatable?: true;
+  /** An earlier name, which still works and is not listed. */
+  readonly formerly?: string;
+  /** Possible values, for completion. */
+  readonly choices?: readonly string[];
+  /** Whether the value is a list of choices with commas. */
+  readonly list?: true;
+  /** Whether the value is a path, for completion. */
+  readonly path?: 'file' | 'directory';
+}
+
+export type OptionTable = Readonly<Record<string, Option>>;
 
 export interface Command {
   name: string;
@@ -15,23 +34,18 @@ export interface Command {
   summary: string;
   /** The arguments, as printed after the command's name. */
   usage: string;
-  /** Everything else `keyflower help <name>` prints. */
+  /** What it does, for `keyflower help <name>`. */
   help: string;
+  /** Printed after the options. */
+  closing?: string;
+  options: OptionTable;
+  /** What the first argument that is not an option may be; absent where all are options. */
+  operands?: readonly string[] | 'file';
   run(args: string[]): number | Promise<number>;
 }
 
 /** Invalid usage. The message says what is wrong and what is expected. */
 export class UsageError extends Error {}
-
-/** Like `parseArgs`, but throws a UsageError for invalid arguments. */
-export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    // The first sentence of Node's message is enough; the rest is about positionals that begin with a dash.
-    throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error));
-  }
-}
 
 export function wholeNumber(text: string, flag: string, least: number, most: number): number {
   const value = Number(text);
@@ -48,41 +62,15 @@ export function oneOf<T extends string>(
 ): T | undefined {
   if (value === undefined) return undefined;
   const found = known.find((name) => name === value);
-  if (!found) throw new UsageError(`${flag} is one of ${known.join(', ')}, not "${value}"`);
-  return found;
+  if (found) return found;
+  const meant = nearest(value, known);
+  const question = meant === null ? '' : `; did you mean "${meant}"?`;
+  throw new UsageError(`${flag} is one of ${known.join(', ')}, not "${value}"${question}`);
 }
 
-/** The help for `--farmers`, shared by the commands that have it. */
-export const FARMERS_HELP = `  --farmers MODE       The Farmers: off (default), mixed (shuffle its tiles in)
-                       or all (play with all of its tiles)`;
-
-export interface OptionFlags {
-  players: string;
-  farmers?: string;
-  gamers?: boolean;
-  handicap?: string;
-}
-
-/** A game's options from the flags that several commands share. */
-export function gameOptions({ players, farmers, gamers, handicap }: OptionFlags): Options {
-  const count = wholeNumber(players, '--players', 2, 6);
-  const seats = handicap
-    ? handicap.split(',').map((seat) => wholeNumber(seat, '--handicap', 0, count - 1))
-    : [];
-  const mode = oneOf(farmers, '--farmers', Object.keys(FULL_EDITION));
-  try {
-    return parseOptions({ players: count, farmers: mode, gamers: gamers ?? false, handicap: seats });
-  } catch (error) {
-    if (error instanceof RefusalError) throw new UsageError(error.message);
-    throw error;
-  }
-}
-
-/** The text of a file; throws a UsageError if it can't be read. */
-export function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(`cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+/** Refuses a name: suggests the nearest one, or lists all. */
+export function unknownName(kind: string, name: string, known: readonly string[]): UsageError {
+  const meant = nearest(name, known);
+  const which = meant === null ? `; there are: ${known.join(', ')}` : `; did you mean "${meant}"?`;
+  return new UsageError(`there is no ${kind} "${name}"${which}`);
 }

@@ -1,23 +1,12 @@
 import type { Place } from '@keyflower/server/admin';
-import { readSettings, SettingError, SETTINGS, variableOf } from '@keyflower/server/settings';
+import { readSettings, SettingError, variableOf } from '@keyflower/server/settings';
 import { FAILED, UsageError } from './command.ts';
+import { settingOptions } from './setting-options.ts';
 import { logLine } from './terminal/output.ts';
 
-export const DATA_FLAG = { data: { type: 'string' as const } };
+export const DATA_OPTION = settingOptions(['data']);
 
-export const DATA_HELP = `  --data DIRECTORY     data directory, or ${variableOf('data')}
-                       (default: ${SETTINGS.data.fallback})`;
-
-export const DATABASE_FLAGS = {
-  ...DATA_FLAG,
-  'database-url': { type: 'string' as const },
-  'listen-url': { type: 'string' as const },
-};
-
-export const DATABASE_HELP = `${DATA_HELP}
-  --database-url URL   PostgreSQL instead, or ${variableOf('database-url')}
-  --listen-url URL     the same without a transaction pooler in between, or
-                       ${variableOf('listen-url')}`;
+export const DATABASE_OPTIONS = settingOptions(['data', 'database-url', 'listen-url']);
 
 interface DatabaseFlags {
   data?: string | undefined;

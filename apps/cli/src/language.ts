@@ -9,8 +9,13 @@ import {
 } from '@keyflower/words';
 import { oneOf } from './command.ts';
 
-/** The help for `--language`, shared by the commands that have it. */
-export const LANGUAGE_HELP = `  --language CODE      ${LANGUAGES.join(', ')} (default: from the locale, else en)`;
+export const LANGUAGE_OPTION = {
+  language: {
+    value: 'CODE',
+    help: `${LANGUAGES.join(', ')} (default: from the locale, else en)`,
+    choices: LANGUAGES,
+  },
+};
 
 /** The environment variables of the locale, highest precedence first. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, RULES_VERSION } from '@keyflower/engine';
-import { type Command, FAILED, OK, UsageError, WRONG_USAGE } from './command.ts';
+import { type Command, FAILED, OK, unknownName, UsageError, WRONG_USAGE } from './command.ts';
 import { advise } from './commands/advise.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
@@ -79,12 +79,8 @@ function help([name]: readonly string[]): number {
 
 function commandNamed(name: string): Command {
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (!command) {
-    throw new UsageError(
-      `there is no command "${name}"; there are: ${COMMANDS.map((known) => known.name).join(', ')}, help`,
-    );
-  }
-  return command;
+  if (command) return command;
+  throw unknownName('command', name, [...COMMANDS.map((known) => known.name), 'help']);
 }
 
 function explain(error: unknown, name: string | undefined): number {

@@ -8,7 +8,7 @@ import {
   type State,
   type TileOverrides,
 } from '@keyflower/engine';
-import { UsageError } from './command.ts';
+import { unknownName } from './command.ts';
 import { must } from './must.ts';
 
 /** Chooses one of a seat's legal actions. */
@@ -44,9 +44,7 @@ export const PLAYER_NAMES: readonly string[] = Object.keys(PLAYERS);
 
 export function playerNamed(name: string): Player {
   const current = currentBot(name);
-  if (!Object.hasOwn(PLAYERS, current)) {
-    throw new UsageError(`there is no player "${name}"; there are: ${PLAYER_NAMES.join(', ')}`);
-  }
+  if (!Object.hasOwn(PLAYERS, current)) throw unknownName('player', name, PLAYER_NAMES);
   return must(PLAYERS[current]);
 }
 

@@ -5,12 +5,18 @@ import {
   type TileOverrides,
   withOverrides,
 } from '@keyflower/engine';
-import { readText, UsageError } from './command.ts';
+import { UsageError } from './command.ts';
+import { readText } from './files.ts';
 import { JsonTextError, parseJsonText } from './json-text.ts';
 import { showTiles } from './table/table-view.ts';
 
-/** The help for `--tiles`, shared by the commands that have it. */
-export const TILES_HELP = '  --tiles FILE         play with the corrections in this file (docs/tiles.md)';
+export const TILES_OPTION = {
+  tiles: {
+    value: 'FILE',
+    help: 'play with the corrections in this file (docs/tiles.md)',
+    path: 'file',
+  },
+} as const;
 
 /** Corrections from the text of a file. A JsonTextError names the place of the first mistake. */
 export function parseOverrides(text: string): TileOverrides {

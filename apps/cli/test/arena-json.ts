@@ -42,7 +42,7 @@ export interface ArenaSummary {
 }
 
 export async function arenaJson(...args: string[]): Promise<ArenaSummary> {
-  const { code, out, err } = await keyflower('arena', '--json', '-', ...args);
+  const { code, out, err } = await keyflower('arena', '--json', ...args);
   expect(code, err).toBe(0);
   return JSON.parse(out) as ArenaSummary;
 }

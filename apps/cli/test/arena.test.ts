@@ -28,7 +28,7 @@ interface Printed {
 }
 
 async function printedBy(...args: string[]): Promise<Printed> {
-  const { code, out, err } = await keyflower('arena', '--json', '-', ...args);
+  const { code, out, err } = await keyflower('arena', '--json', ...args);
   expect(code, err).toBe(0);
   return { summary: JSON.parse(out) as ArenaSummary, err };
 }
@@ -100,7 +100,7 @@ describe('keyflower arena', () => {
       // Any bot that wins against random.
       const names = `${WINNER},random,random`;
       const match = ['--bots', names, '--games', '4', '--seed', 'sums', '--farmers', 'all', ...ALONE];
-      printed = await keyflower('arena', ...match, '--json', file);
+      printed = await keyflower('arena', ...match, '--output', file);
       summary = JSON.parse(readFileSync(file, 'utf8')) as ArenaSummary;
     });
 
@@ -170,6 +170,7 @@ describe('keyflower arena', () => {
       'x',
       ...(FULL ? [] : ALONE),
     ];
+    // The earlier name of --output.
     const { out, err } = await keyflower('arena', ...match, '--json', file);
     const { games, bots } = JSON.parse(readFileSync(file, 'utf8')) as ArenaSummary;
     expect(games).toEqual({ planned: deals, played: deals, sets: deals, inSet: 1 });

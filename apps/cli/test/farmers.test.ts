@@ -40,7 +40,7 @@ describe('keyflower with The Farmers', () => {
     const flags = ['--games', String(GAMES), '--seed', 'herds', '--players', '3', '--farmers', mode];
     const [quick, recorded] = await Promise.all([
       keyflower('simulate', '--json', ...flags),
-      keyflower('simulate', '--json', ...flags, '--workers', '1', '--records', path(mode)),
+      keyflower('simulate', '--json', ...flags, '--threads', '1', '--record', path(mode)),
     ]);
     interface Counted {
       options: { farmers: string };

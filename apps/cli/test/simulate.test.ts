@@ -32,12 +32,12 @@ describe('keyflower simulate', () => {
   let alone: Summary;
 
   beforeAll(async () => {
-    alone = await summary(...plan, '--workers', '1');
+    alone = await summary(...plan, '--threads', '1');
   });
 
-  it('gives the same summary with more threads and --records, which writes a record of every game', async () => {
+  it('gives the same summary with more threads and --record, which writes a record of every game', async () => {
     const folder = path('records');
-    const recorded = await summary(...plan, '--workers', '3', '--records', folder);
+    const recorded = await summary(...plan, '--threads', '3', '--record', folder);
     expect(withoutSpeed(recorded)).toEqual(withoutSpeed(alone));
     const files = readdirSync(folder);
     expect(files).toHaveLength(GAMES);
@@ -47,7 +47,7 @@ describe('keyflower simulate', () => {
   });
 
   it('gives another summary with another seed', async () => {
-    expect(withoutSpeed(await summary(...plan, '--seed', 'other', '--workers', '1'))).not.toEqual(
+    expect(withoutSpeed(await summary(...plan, '--seed', 'other', '--threads', '1'))).not.toEqual(
       withoutSpeed(alone),
     );
   });
@@ -86,10 +86,10 @@ describe('keyflower simulate', () => {
       '--tiles',
       tiles,
     ];
-    const { seats, ...rest } = await summary(...match, '--workers', '1');
+    const { seats, ...rest } = await summary(...match, '--threads', '1');
     expect(seats).toHaveLength(2);
     expect(must(seats[0]).wins).toBeGreaterThan(must(seats[1]).wins);
-    expect(withoutSpeed(await summary(...match, '--workers', '2'))).toEqual(withoutSpeed({ seats, ...rest }));
+    expect(withoutSpeed(await summary(...match, '--threads', '2'))).toEqual(withoutSpeed({ seats, ...rest }));
   });
 
   it('prints tables', async () => {
@@ -103,8 +103,8 @@ describe('keyflower simulate', () => {
 
   it('refuses a file as the directory for records', async () => {
     writeFileSync(path('file'), '');
-    const { code, err } = await keyflowerHere('simulate', '--games', '1', '--records', path('file'));
+    const { code, err } = await keyflowerHere('simulate', '--games', '1', '--record', path('file'));
     expect(code).toBe(2);
-    expect(err).toContain('--records');
+    expect(err).toContain('--record');
   });
 });

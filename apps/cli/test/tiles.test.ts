@@ -145,10 +145,10 @@ describe('--tiles', () => {
       expect(code).toBe(0);
       return (JSON.parse(out) as { seats: { min: number }[] }).seats.map(({ min }) => min);
     };
-    expect(Math.max(...(await means('--workers', '1')))).toBeLessThan(41);
-    const corrected = await means('--tiles', file, '--workers', '2');
+    expect(Math.max(...(await means('--threads', '1')))).toBeLessThan(41);
+    const corrected = await means('--tiles', file, '--threads', '2');
     expect(Math.min(...corrected)).toBeGreaterThanOrEqual(41);
-    expect(await means('--tiles', file, '--workers', '1')).toEqual(corrected);
+    expect(await means('--tiles', file, '--threads', '1')).toEqual(corrected);
   });
 
   it('applies to games of the line protocol', async () => {

@@ -1,7 +1,7 @@
 /*
  * The hex grid and the byte layout of a state, with the basic functions over both, for programs of this
- * repository: some read millions of states. It is an entry of its own because it is no part of what the package
- * promises: it may change at any time.
+ * repository: some read millions of states. Also the search for similar names, which they share. It is an entry of
+ * its own because it is no part of what the package promises: it may change at any time.
  */
 export { COLUMN_STEP, DIRECTIONS, OPPOSITE, ROW_STEP } from './board/hex.ts';
 export {
@@ -27,6 +27,7 @@ export {
   SKILL_COUNT,
   WINTER,
 } from './model/names.ts';
+export { nearest } from './model/nearest.ts';
 export * from './model/state.ts';
 export { BOAT_3B, owns } from './rules/abilities.ts';
 export {

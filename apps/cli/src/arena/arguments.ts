@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { gameOptions, UsageError, wholeNumber } from '../command.ts';
+import { UsageError, wholeNumber } from '../command.ts';
+import { gameOptions } from '../game-options.ts';
 import { freshSeed } from '../seed.ts';
 import { type Entrant, entrantNamed, DEFAULT_OPPONENT, programsOf, thinkingTime } from './entrants.ts';
 import { lineupsOf, type Plan, seatingsOf } from './plan.ts';
@@ -12,15 +13,15 @@ const MAX_PLAYERS = 6;
 const MAX_ITERATIONS = 1_000_000_000;
 
 interface Flags {
-  bots?: string;
+  bots?: string | undefined;
   bot: string[];
-  players?: string;
+  players?: string | undefined;
   games: string;
-  farmers?: string;
-  seed?: string;
+  farmers?: string | undefined;
+  seed?: string | undefined;
   time: string;
   grace: string;
-  iterations?: string;
+  iterations?: string | undefined;
 }
 
 export function planOf(flags: Flags): Plan {
@@ -67,11 +68,10 @@ export function boundsOf(text: string, { lineups, entrants }: Plan): SprtBounds 
 
 /** Checks before the games are played that the results can be written. */
 export function checkFile(path: string): void {
-  if (path === '-') return;
   try {
     if (existsSync(path) && statSync(path).isDirectory()) throw new Error(`${path} is a directory`);
     accessSync(existsSync(path) ? path : dirname(path), constants.W_OK);
   } catch (error) {
-    throw new UsageError(`--json: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`--output: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

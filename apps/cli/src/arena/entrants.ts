@@ -1,5 +1,5 @@
 import { BOT_IDS, botNamed, currentBot } from '@keyflower/bots';
-import { UsageError, wholeNumber } from '../command.ts';
+import { unknownName, UsageError, wholeNumber } from '../command.ts';
 
 /** A participant of a tournament: a bot or program with its thinking time. */
 export interface Entrant {
@@ -49,5 +49,5 @@ export function entrantNamed(name: string, programs: ReadonlyMap<string, string>
   const command = programs.get(bot);
   if (command !== undefined) return { name, bot, budget, command };
   if (botNamed(bot)) return { name, bot: currentBot(bot), budget };
-  throw new UsageError(`there is no bot "${bot}"; there are: ${[...BOT_IDS, ...programs.keys()].join(', ')}`);
+  throw unknownName('bot', bot, [...BOT_IDS, ...programs.keys()]);
 }

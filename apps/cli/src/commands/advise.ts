@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { type Advice, advise as findAdvice, type BotRequest } from '@keyflower/bots';
 import { adviceText, loadAdviceWords, loadWords, type Naming, type Words } from '@keyflower/words';
 import { goodsText, tileName } from '@keyflower/words/story/names';
-import { type Command, FAILED, OK, readArguments, readText, UsageError, wholeNumber } from '../command.ts';
+import { type Command, FAILED, OK, UsageError, wholeNumber } from '../command.ts';
+import { JSON_OPTION } from '../common-options.ts';
+import { readText } from '../files.ts';
 import { questionIn, type Question, Unanswerable } from '../question.ts';
-import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
+import { readArguments } from '../read-arguments.ts';
+import { LANGUAGE_OPTION, selectLanguage, terminal, words } from '../language.ts';
 import { SeatNames } from '../story/names.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
 import { logLine, print } from '../terminal/output.ts';
-import { readOverrides, TILES_HELP, tilesToPlay } from '../tiles.ts';
+import { readOverrides, TILES_OPTION, tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'advice';
 const LONGEST_MS = 600_000;
@@ -17,22 +20,30 @@ const STANDARD_INPUT = 0;
 /** Aligns the lines below an action with its text. */
 const INDENT = 4;
 
+const OPTIONS = {
+  seat: {
+    value: 'N',
+    help: 'the seat to advise, 0 to 5 (default: the seat whose turn it is; a view belongs to its own seat)',
+  },
+  time: { value: 'MS', help: 'thinking time in milliseconds (default: 1000)', fallback: '1000' },
+  iterations: {
+    value: 'N',
+    help: 'search iterations instead of a time limit: the same number always gives the same answer',
+  },
+  seed: {
+    value: 'TEXT',
+    help: `seed for what is hidden from the seat (default: ${DEFAULT_SEED})`,
+    fallback: DEFAULT_SEED,
+  },
+  ...TILES_OPTION,
+  ...JSON_OPTION,
+  ...LANGUAGE_OPTION,
+};
+
 async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments({
-    args,
-    allowPositionals: true,
-    options: {
-      seat: { type: 'string' },
-      time: { type: 'string', default: '1000' },
-      iterations: { type: 'string' },
-      seed: { type: 'string', default: DEFAULT_SEED },
-      tiles: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      language: { type: 'string' },
-    },
-  });
-  const [file] = positionals;
-  if (file === undefined || positionals.length !== 1) {
+  const { values, operands } = readArguments(args, OPTIONS, true);
+  const [file] = operands;
+  if (file === undefined || operands.length !== 1) {
     throw new UsageError('name one file with a position or a view, or - for standard input');
   }
   await selectLanguage(values.language);
@@ -105,15 +116,8 @@ export const advise: Command = {
 standard input. "keyflower replay --at N --json" prints positions of a record.
 Prints up to eight actions, the best first, each with its expected result and a
 reason. Information hidden from the seat is never used, even if the file has it.
-
-  --seat N             the seat to advise, 0 to 5 (default: the seat whose turn
-                       it is; a view belongs to its own seat)
-  --time MS            thinking time in milliseconds (default: 1000)
-  --iterations N       search iterations instead of a time limit: the same
-                       number always gives the same answer
-  --seed TEXT          seed for what is hidden from the seat (default: ${DEFAULT_SEED})
-${TILES_HELP}
-  --json               print one JSON object per line (docs/bots.md#advice)
-${LANGUAGE_HELP}`,
+`,
+  options: OPTIONS,
+  operands: 'file',
   run,
 };

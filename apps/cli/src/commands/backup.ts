@@ -1,20 +1,28 @@
 import { closeSync, existsSync, fchmodSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
-import { DATA_FLAG, DATA_HELP, dataDirectory, withPlainErrors } from '../data-directory.ts';
+import { type Command, FAILED, OK, UsageError } from '../command.ts';
+import { JSON_OPTION, QUIET_OPTION } from '../common-options.ts';
+import { DATA_OPTION, dataDirectory, withPlainErrors } from '../data-directory.ts';
+import { readArguments } from '../read-arguments.ts';
 import { thousands } from '../terminal/layout.ts';
 import { logLine, print } from '../terminal/output.ts';
 
 const SECRETS = 'secrets.json';
 
+const OPTIONS = {
+  ...DATA_OPTION,
+  force: { help: 'overwrite FILE' },
+  'with-secrets': {
+    help: 'also copy the secrets to FILE.secrets.json; without them users keep their accounts but have to sign in again',
+  },
+  ...JSON_OPTION,
+  ...QUIET_OPTION,
+};
+
 async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments({
-    args,
-    allowPositionals: true,
-    options: { ...DATA_FLAG, force: { type: 'boolean' }, 'with-secrets': { type: 'boolean' } },
-  });
-  const [file] = positionals;
-  if (file === undefined || positionals.length !== 1)
+  const { values, operands } = readArguments(args, OPTIONS, true);
+  const [file] = operands;
+  if (file === undefined || operands.length !== 1)
     throw new UsageError('name one file to write the backup to');
   const data = dataDirectory(values.data, 'back PostgreSQL up with its own tools');
   const { copyDatabase, DATABASE_FILE, PENDING_FILE } = await import('@keyflower/server/admin');
@@ -54,11 +62,8 @@ export const backup: Command = {
   summary: "back up a server's database, even while it runs",
   usage: 'FILE [options]',
   help: `Writes a complete, verified copy of the database to FILE: accounts, tables and
-games. Running games are not interrupted. "keyflower restore FILE" restores it.
-
-${DATA_HELP}
-  --force              overwrite FILE
-  --with-secrets       also copy the secrets to FILE.secrets.json; without them
-                       users keep their accounts but have to sign in again`,
+games. Running games are not interrupted. "keyflower restore FILE" restores it.`,
+  options: OPTIONS,
+  operands: 'file',
   run,
 };

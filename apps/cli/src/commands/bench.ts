@@ -13,7 +13,10 @@ import {
   type State,
 } from '@keyflower/engine';
 import { playRandomGame, randomAction } from '@keyflower/engine/testkit';
-import { type Command, gameOptions, OK, readArguments, UsageError } from '../command.ts';
+import { type Command, OK, UsageError } from '../command.ts';
+import { JSON_OPTION, QUIET_OPTION } from '../common-options.ts';
+import { gameOptions } from '../game-options.ts';
+import { readArguments } from '../read-arguments.ts';
 import { table, thousands } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { must } from '../must.ts';
@@ -21,11 +24,15 @@ import { must } from '../must.ts';
 /** How many games the sampled positions come from. */
 const SAMPLED_GAMES = 20;
 
+const OPTIONS = {
+  players: { value: 'N', help: '2 to 6 (default: 4)', fallback: '4' },
+  seconds: { value: 'N', help: 'duration of each measurement (default: 1)', fallback: '1' },
+  ...JSON_OPTION,
+  ...QUIET_OPTION,
+};
+
 function run(args: string[]): number {
-  const { values } = readArguments({
-    args,
-    options: { players: { type: 'string', default: '4' }, seconds: { type: 'string', default: '1' } },
-  });
+  const { values } = readArguments(args, OPTIONS);
   const options = gameOptions({ players: values.players });
   const seconds = Number(values.seconds);
   if (!(seconds > 0 && seconds <= 600)) throw new UsageError('--seconds is a number above 0, at most 600');
@@ -121,12 +128,10 @@ function rate<T>(seconds: number, samples: readonly T[], work: (sample: T) => vo
 export const bench: Command = {
   name: 'bench',
   summary: "measure the engine's speed on this machine",
-  usage: '[--players 2..6] [--seconds N]',
+  usage: '[options]',
   help: `Prints how many times per second one thread copies a state, makes a decision,
 applies an action, scores a game and plays a whole game. "npm run bench" in the
-repository compares the engine with others in the same run.
-
-  --players N    2 to 6 (default: 4)
-  --seconds N    duration of each measurement (default: 1)`,
+repository compares the engine with others in the same run.`,
+  options: OPTIONS,
   run,
 };

@@ -1,9 +1,12 @@
 import { Game, nextToAct } from '@keyflower/engine';
-import { type Command, FARMERS_HELP, gameOptions, OK, readArguments } from '../command.ts';
+import { type Command, OK } from '../command.ts';
+import { JSON_OPTION } from '../common-options.ts';
+import { FARMERS_OPTION, gameOptions } from '../game-options.ts';
 import { playerNamed } from '../players.ts';
 import { writeRecord } from '../records/write-record.ts';
+import { readArguments } from '../read-arguments.ts';
 import { playersRandom } from '../seed.ts';
-import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
+import { LANGUAGE_OPTION, selectLanguage, terminal, words } from '../language.ts';
 import { SeatNames } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell } from '../story/tell.ts';
@@ -12,23 +15,27 @@ import { villageText } from '../table/village.ts';
 import { heading, toldText } from '../terminal/narration.ts';
 import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
-import { TILES_HELP, tilesToPlay } from '../tiles.ts';
+import { TILES_OPTION, tilesToPlay } from '../tiles.ts';
 import { must } from '../must.ts';
 
 const DEFAULT_SEED = 'keyflower';
 
+const OPTIONS = {
+  seed: {
+    value: 'TEXT',
+    help: `seed of the game (default: ${DEFAULT_SEED})`,
+    fallback: DEFAULT_SEED,
+  },
+  players: { value: 'N', help: '2 to 6 (default: 4)', fallback: '4' },
+  ...FARMERS_OPTION,
+  record: { value: 'FILE', help: "also write the game's record, for replay and verify", path: 'file' },
+  ...TILES_OPTION,
+  ...JSON_OPTION,
+  ...LANGUAGE_OPTION,
+} as const;
+
 async function run(args: string[]): Promise<number> {
-  const { values } = readArguments({
-    args,
-    options: {
-      seed: { type: 'string', default: DEFAULT_SEED },
-      players: { type: 'string', default: '4' },
-      farmers: { type: 'string' },
-      record: { type: 'string' },
-      tiles: { type: 'string' },
-      language: { type: 'string' },
-    },
-  });
+  const { values } = readArguments(args, OPTIONS);
   await selectLanguage(values.language);
   const options = gameOptions(values);
   const { players } = options;
@@ -59,13 +66,7 @@ export const demo: Command = {
   summary: 'show a game of random players, from setup to scores',
   usage: '[options]',
   help: `Prints a game between random players season by season, with the villages and
-score sheets at the end. The same seed always gives the same game.
-
-  --seed TEXT          seed of the game (default: ${DEFAULT_SEED})
-  --players N          2 to 6 (default: 4)
-${FARMERS_HELP}
-  --record FILE        also write the game's record, for replay and verify
-${TILES_HELP}
-${LANGUAGE_HELP}`,
+score sheets at the end. The same seed always gives the same game.`,
+  options: OPTIONS,
   run,
 };

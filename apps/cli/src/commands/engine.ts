@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import { EngineSession, MAX_LINE, tooLongAnswer } from '@keyflower/engine';
-import { type Command, OK, readArguments } from '../command.ts';
+import { type Command, OK } from '../command.ts';
 import { type FoundLine, LineSplitter } from '../protocol/line-splitter.ts';
+import { readArguments } from '../read-arguments.ts';
 import { freshSeed } from '../seed.ts';
 import { tilesToPlay } from '../tiles.ts';
 
@@ -27,8 +28,16 @@ async function writeLine(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
 }
 
+const OPTIONS = {
+  tiles: {
+    value: 'FILE',
+    help: 'play new and loaded games with the corrections in this file (docs/tiles.md); replayed games use those of the record',
+    path: 'file',
+  },
+} as const;
+
 async function run(args: string[]): Promise<number> {
-  const { values } = readArguments({ args, options: { tiles: { type: 'string' } } });
+  const { values } = readArguments(args, OPTIONS);
   const session = new EngineSession(tilesToPlay(values.tiles), freshSeed);
   const splitter = new LineSplitter(MAX_LINE);
   const answerAll = async (lines: Iterable<FoundLine>): Promise<void> => {
@@ -65,9 +74,7 @@ replay, pending, legal, apply, view, position, score, record, quit. Example:
 
 Lines over 16 MiB are skipped and refused. The command exits with code 0 at the
 end of the input or on "quit"; invalid input never ends it. A game created
-without a seed gets a random one of 256 bits.
-
-  --tiles FILE    play new and loaded games with the corrections in this file
-                  (docs/tiles.md); replayed games use those of the record`,
+without a seed gets a random one of 256 bits.`,
+  options: OPTIONS,
   run,
 };

@@ -1,14 +1,25 @@
 import type { MoveResult, Place } from '@keyflower/server/admin';
-import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
+import { type Command, FAILED, OK, UsageError } from '../command.ts';
+import { JSON_OPTION, QUIET_OPTION } from '../common-options.ts';
 import { databaseOf, withPlainErrors } from '../data-directory.ts';
+import { readArguments } from '../read-arguments.ts';
 import { thousands } from '../terminal/layout.ts';
 import { logLine, print } from '../terminal/output.ts';
 
-const OPTIONS = { from: { type: 'string' as const }, to: { type: 'string' as const } };
+const OPTIONS = {
+  from: {
+    value: 'PLACE',
+    help: 'data directory, or postgres://user:password@host:port/name',
+    path: 'directory',
+  },
+  to: { value: 'PLACE', help: 'the other one', path: 'directory' },
+  ...JSON_OPTION,
+  ...QUIET_OPTION,
+} as const;
 const PAUSE_MS = 1000;
 
 async function run(args: string[]): Promise<number> {
-  const { values } = readArguments({ args, options: OPTIONS });
+  const { values } = readArguments(args, OPTIONS);
   const { from, to } = values;
   if (from === undefined && to === undefined) throw new UsageError('name what to move, with --from or --to');
   const [source, target] = [placeOf(from), placeOf(to)];
@@ -69,17 +80,14 @@ class Progress {
 export const move: Command = {
   name: 'move',
   summary: 'move a data directory to PostgreSQL, or back',
-  usage: '[--from PLACE] [--to PLACE]',
+  usage: '[options]',
   help: `Moves everything, secrets included, from a data directory to an empty PostgreSQL
-database, or from PostgreSQL to a new data directory. Stop all servers first. The
-rows are copied and compared in one transaction: if anything fails, the target
-stays empty. Prints the number of rows and a hash for every table. The source is
-not changed; keep it until the server runs on the target.
-
-  --from PLACE         data directory, or postgres://user:password@host:port/name
-  --to PLACE           the other one
-
-Without --from or --to, it is the database that DATABASE_URL or KEYFLOWER_DATA
+database, or from PostgreSQL to a new data directory. Stop all servers first.
+The rows are copied and compared in one transaction: if anything fails, the
+target stays empty. Prints the number of rows and a hash for every table. The
+source is not changed; keep it until the server runs on the target.`,
+  options: OPTIONS,
+  closing: `Without --from or --to, it is the database that DATABASE_URL or KEYFLOWER_DATA
 names. Give the address of PostgreSQL itself, not that of a transaction pooler.`,
   run,
 };

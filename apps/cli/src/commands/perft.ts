@@ -9,36 +9,40 @@ import {
   type State,
 } from '@keyflower/engine';
 import { perft as countLines, perftDivide } from '@keyflower/engine/testkit';
-import {
-  type Command,
-  FAILED,
-  FARMERS_HELP,
-  gameOptions,
-  OK,
-  readArguments,
-  readText,
-  wholeNumber,
-} from '../command.ts';
+import { type Command, FAILED, OK, wholeNumber } from '../command.ts';
+import { JSON_OPTION, QUIET_OPTION } from '../common-options.ts';
+import { readText } from '../files.ts';
+import { FARMERS_OPTION, gameOptions } from '../game-options.ts';
+import { readArguments } from '../read-arguments.ts';
 import { table, thousands } from '../terminal/layout.ts';
 import { logLine, print } from '../terminal/output.ts';
-import { TILES_HELP, tilesToPlay } from '../tiles.ts';
+import { TILES_OPTION, tilesToPlay } from '../tiles.ts';
 
 const DEFAULT_SEED = 'perft';
 const DEEPEST = 12;
 
+const OPTIONS = {
+  depth: { value: 'N', help: 'maximum depth (default: 3)', fallback: '3' },
+  players: { value: 'N', help: 'players of the new game, 2 to 6 (default: 4)', fallback: '4' },
+  ...FARMERS_OPTION,
+  seed: {
+    value: 'TEXT',
+    help: `seed of the new game, or of what a position leaves open (default: ${DEFAULT_SEED})`,
+    fallback: DEFAULT_SEED,
+  },
+  position: {
+    value: 'FILE',
+    help: 'start from a position (keyflower-position/1) instead of a new game; its options replace --players and --farmers',
+    path: 'file',
+  },
+  ...TILES_OPTION,
+  divide: { help: 'print the count after each first action' },
+  ...JSON_OPTION,
+  ...QUIET_OPTION,
+} as const;
+
 function run(args: string[]): number {
-  const { values } = readArguments({
-    args,
-    options: {
-      depth: { type: 'string', default: '3' },
-      players: { type: 'string', default: '4' },
-      farmers: { type: 'string' },
-      seed: { type: 'string', default: DEFAULT_SEED },
-      position: { type: 'string' },
-      tiles: { type: 'string' },
-      divide: { type: 'boolean', default: false },
-    },
-  });
+  const { values } = readArguments(args, OPTIONS);
   const depth = wholeNumber(values.depth, '--depth', 1, DEEPEST);
   const tiles = tilesToPlay(values.tiles);
   const chance = new DrawnChance(chanceStream(values.seed));
@@ -91,16 +95,7 @@ export const perft: Command = {
   usage: '[options]',
   help: `Counts the lines of play of each length from a position, like perft in chess
 programs. All draws come from the same fixed stream at every node, so the counts
-depend on the position only.
-
-  --depth N            maximum depth (default: 3)
-  --players N          players of the new game, 2 to 6 (default: 4)
-${FARMERS_HELP}
-  --seed TEXT          seed of the new game, or of what a position leaves open
-                       (default: ${DEFAULT_SEED})
-  --position FILE      start from a position (keyflower-position/1) instead of a
-                       new game; its options replace --players and --farmers
-${TILES_HELP}
-  --divide             print the count after each first action`,
+depend on the position only.`,
+  options: OPTIONS,
   run,
 };

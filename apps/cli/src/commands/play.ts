@@ -1,7 +1,9 @@
+import { BOT_IDS } from '@keyflower/bots';
 import { type Action, Game, nextToAct, redactEvents, RefusalError } from '@keyflower/engine';
 import { refusalText } from '@keyflower/words';
 import { thinkingTime } from '../arena/entrants.ts';
-import { type Command, FARMERS_HELP, gameOptions, OK, readArguments, wholeNumber } from '../command.ts';
+import { type Command, OK, wholeNumber } from '../command.ts';
+import { FARMERS_OPTION, gameOptions, VARIANT_OPTIONS } from '../game-options.ts';
 import { askBoat, askChoice, askOffer, askPayment, askPlacement } from '../play/ending.ts';
 import { askAnimal, askBreeding } from '../play/farm.ts';
 import { botsNamed, CHARACTERS_HELP, introductions, namesOf, seatingOf } from '../play/opponents.ts';
@@ -9,9 +11,10 @@ import { Dialogue } from '../play/dialogue.ts';
 import { BotRunner } from '../play/bot-runner.ts';
 import { askTransport } from '../play/transport.ts';
 import { askTurn } from '../play/turn.ts';
+import { readArguments } from '../read-arguments.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { freshSeed } from '../seed.ts';
-import { LANGUAGE_HELP, refusals, selectLanguage, terminal, words } from '../language.ts';
+import { LANGUAGE_OPTION, refusals, selectLanguage, terminal, words } from '../language.ts';
 import { SeatNames } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell, type Told } from '../story/tell.ts';
@@ -22,29 +25,42 @@ import { wrap } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { Prompter, QuitError } from '../terminal/prompter.ts';
 import { withStatus } from '../terminal/with-status.ts';
-import { TILES_HELP, tilesToPlay } from '../tiles.ts';
+import { TILES_OPTION, tilesToPlay } from '../tiles.ts';
 
 /** Level 2 of 4: a challenge for players who know the game, but not unbeatable for beginners. */
 const DEFAULT_BOT = 'miller';
 const DEFAULT_PLAYERS = 3;
 
+const OPTIONS = {
+  bots: {
+    value: 'NAME,...',
+    help: `your opponents: one name for all of them, or one per opponent (default: ${DEFAULT_BOT}). From weakest to strongest:
+${CHARACTERS_HELP}
+  or random, which plays any legal action`,
+    fallback: DEFAULT_BOT,
+    choices: BOT_IDS,
+    list: true,
+  },
+  time: {
+    value: 'MS',
+    help: "a bot's thinking time per turn (default: 1000); most need far less",
+    fallback: '1000',
+  },
+  players: { value: 'N', help: `2 to 6 (default: one more than --bots names, or ${DEFAULT_PLAYERS})` },
+  seat: { value: 'N', help: 'your seat, counted from 0 (default: 0)', fallback: '0' },
+  seed: {
+    value: 'TEXT',
+    help: 'seed of the game (default: random); bots that use their full thinking time may still choose differently',
+  },
+  ...FARMERS_OPTION,
+  ...VARIANT_OPTIONS,
+  record: { value: 'FILE', help: 'write the record when the game ends or you leave it', path: 'file' },
+  ...TILES_OPTION,
+  ...LANGUAGE_OPTION,
+} as const;
+
 async function run(args: string[]): Promise<number> {
-  const { values } = readArguments({
-    args,
-    options: {
-      players: { type: 'string' },
-      seat: { type: 'string', default: '0' },
-      bots: { type: 'string', default: DEFAULT_BOT },
-      time: { type: 'string', default: '1000' },
-      seed: { type: 'string' },
-      farmers: { type: 'string' },
-      gamers: { type: 'boolean' },
-      handicap: { type: 'string' },
-      record: { type: 'string' },
-      tiles: { type: 'string' },
-      language: { type: 'string' },
-    },
-  });
+  const { values } = readArguments(args, OPTIONS);
   await selectLanguage(values.language);
   const named = botsNamed(values.bots);
   const players = values.players ?? String(named.length > 1 ? named.length + 1 : DEFAULT_PLAYERS);
@@ -175,23 +191,7 @@ export const play: Command = {
   usage: '[options]',
   help: `Shows the game as your seat sees it. Type short commands ("b miner 2 red") or
 choose from menus; an illegal action is refused with the id of the rule. "h"
-shows help during the game; "q", Ctrl-C or the end of the input leaves it.
-
-  --bots NAME,...      your opponents: one name for all of them, or one per
-                       opponent (default: ${DEFAULT_BOT}). From weakest to strongest:
-${CHARACTERS_HELP}
-                       or random, which plays any legal action
-  --time MS            a bot's thinking time per turn (default: 1000); most
-                       need far less
-  --players N          2 to 6 (default: one more than --bots names, or ${DEFAULT_PLAYERS})
-  --seat N             your seat, counted from 0 (default: 0)
-  --seed TEXT          seed of the game (default: random); bots that use their
-                       full thinking time may still choose differently
-${FARMERS_HELP}
-  --gamers             gamers' variant: openly received pieces stay open
-  --handicap SEAT,...  seats that start with an extra green worker
-  --record FILE        write the record when the game ends or you leave it
-${TILES_HELP}
-${LANGUAGE_HELP}`,
+shows help during the game; "q", Ctrl-C or the end of the input leaves it.`,
+  options: OPTIONS,
   run,
 };

@@ -6,11 +6,13 @@ import {
   type Season,
   type State,
 } from '@keyflower/engine';
-import { type Command, FAILED, OK, readArguments, UsageError, wholeNumber } from '../command.ts';
+import { type Command, FAILED, OK, UsageError, wholeNumber } from '../command.ts';
+import { JSON_OPTION } from '../common-options.ts';
+import { readArguments } from '../read-arguments.ts';
 import { type GameHistory, historyOf, type Step } from '../records/history.ts';
 import { replayLines } from '../records/replay-lines.ts';
 import { readRecordLines, RecordError } from '../records/read-record.ts';
-import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
+import { LANGUAGE_OPTION, selectLanguage, terminal, words } from '../language.ts';
 import { SeatNames } from '../story/names.ts';
 import { scoreText } from '../story/sheet.ts';
 import { tell } from '../story/tell.ts';
@@ -22,19 +24,17 @@ import { logLine, print } from '../terminal/output.ts';
 import { Prompter, QuitError } from '../terminal/prompter.ts';
 import { must } from '../must.ts';
 
+const OPTIONS = {
+  step: { help: 'wait for Enter after each entry; q stops' },
+  at: { value: 'N', help: 'print the position after entry N instead (0: the start)' },
+  ...JSON_OPTION,
+  ...LANGUAGE_OPTION,
+};
+
 async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments({
-    args,
-    allowPositionals: true,
-    options: {
-      step: { type: 'boolean', default: false },
-      at: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      language: { type: 'string' },
-    },
-  });
-  const [file] = positionals;
-  if (file === undefined || positionals.length !== 1) throw new UsageError('name one file with a record');
+  const { values, operands } = readArguments(args, OPTIONS, true);
+  const [file] = operands;
+  if (file === undefined || operands.length !== 1) throw new UsageError('name one file with a record');
   if (values.step && (values.json || values.at !== undefined)) {
     throw new UsageError('--step goes with neither --at nor --json');
   }
@@ -138,16 +138,15 @@ function stepText({ entry, events }: Step, names: SeatNames): string[] {
 export const replay: Command = {
   name: 'replay',
   summary: 'step through a recorded game',
-  usage: 'FILE [--step] [--at N] [--json] [--language CODE]',
-  help: `Reads a record (JSON Lines, as "simulate --records", "play --record" and the
+  usage: 'FILE [options]',
+  help: `Reads a record (JSON Lines, as "simulate --record", "play --record" and the
 engine's "record" command write it), checks it against the rules and prints it
 season by season, with the entry numbers and the final score sheets. A record
 that does not replay is refused at the offending line, with exit code 1.
 
-  --step               wait for Enter after each entry; q stops
-  --at N               print the position after entry N instead (0: the start)
-  --json               print JSON: a line per entry with its events, then the
-                       scores; with --at the position
-${LANGUAGE_HELP}`,
+With --json, a line per entry with its events, then the scores; with --at, the
+position.`,
+  options: OPTIONS,
+  operands: 'file',
   run,
 };

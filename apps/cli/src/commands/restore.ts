@@ -1,28 +1,39 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
-import { DATA_FLAG, DATA_HELP, dataDirectory, serverSettings, withPlainErrors } from '../data-directory.ts';
+import { type Command, FAILED, OK, UsageError } from '../command.ts';
+import { JSON_OPTION, QUIET_OPTION } from '../common-options.ts';
+import { DATA_OPTION, dataDirectory, serverSettings, withPlainErrors } from '../data-directory.ts';
+import { readArguments } from '../read-arguments.ts';
+import { settingOptions } from '../setting-options.ts';
 import { logLine, print } from '../terminal/output.ts';
 
 const OPTIONS = {
-  ...DATA_FLAG,
-  replica: { type: 'string' as const },
-  'replica-endpoint': { type: 'string' as const },
-  litestream: { type: 'string' as const },
-  at: { type: 'string' as const },
-};
+  ...DATA_OPTION,
+  ...settingOptions(['replica', 'replica-endpoint', 'litestream']),
+  replica: {
+    value: 'WHERE',
+    help: 'restore what "keyflower serve --replica WHERE" has copied',
+    path: 'directory',
+  },
+  at: {
+    value: 'TIME',
+    help: 'with --replica: the database as it was then, such as 2026-11-17T20:15:00Z (default: as late as possible)',
+  },
+  ...JSON_OPTION,
+  ...QUIET_OPTION,
+} as const;
 
 async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments({ args, allowPositionals: true, options: OPTIONS });
-  const { at, data: _, ...flags } = values;
-  const data = dataDirectory(values.data, 'restore PostgreSQL with its own tools, then "keyflower restored"');
-  const [file, ...more] = positionals;
+  const { values, operands } = readArguments(args, OPTIONS, true);
+  const { at, data: given, json: _json, quiet: _quiet, ...flags } = values;
+  const data = dataDirectory(given, 'restore PostgreSQL with its own tools, then "keyflower restored"');
+  const [file, ...more] = operands;
   if (flags.replica !== undefined && file === undefined) return restoreFromReplica(flags, timeOf(at), data);
   if (file === undefined || more.length > 0) {
     throw new UsageError('name one file written by "keyflower backup", or --replica');
   }
-  if (Object.keys(values).some((name) => name !== 'data')) {
+  if (Object.values({ at, ...flags }).some((value) => value !== undefined)) {
     throw new UsageError('a file is restored as it is: --replica, --at and --litestream are for replicas');
   }
   return restoreFile(file, file, data);
@@ -108,14 +119,8 @@ export const restore: Command = {
   usage: 'FILE|--replica WHERE [options]',
   help: `Verifies FILE and replaces the database with it. A running server restarts from
 the backup on the same port; browsers reconnect by themselves. The previous
-database is kept next to the new one.
-
-${DATA_HELP}
-  --replica WHERE      restore what "keyflower serve --replica WHERE" has copied
-  --at TIME            the database as it was then, such as 2026-11-17T20:15:00Z
-                       (default: as late as possible)
-  --replica-endpoint URL
-                       address of S3-compatible storage
-  --litestream PROGRAM the Litestream program (default: litestream)`,
+database is kept next to the new one.`,
+  options: OPTIONS,
+  operands: 'file',
   run,
 };

@@ -1,12 +1,17 @@
-import { type Command, OK, readArguments, UsageError } from '../command.ts';
-import { DATABASE_FLAGS, databaseOf, withPlainErrors } from '../data-directory.ts';
+import { type Command, OK, UsageError } from '../command.ts';
+import { JSON_OPTION } from '../common-options.ts';
+import { databaseOf, withPlainErrors } from '../data-directory.ts';
+import { readArguments } from '../read-arguments.ts';
+import { settingOptions } from '../setting-options.ts';
 import { thousands } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 
+const OPTIONS = { ...settingOptions(['database-url', 'listen-url']), ...JSON_OPTION };
+
 async function run(args: string[]): Promise<number> {
-  const { data: _, ...options } = DATABASE_FLAGS;
-  const { values } = readArguments({ args, options });
-  const place = databaseOf(values);
+  const { values } = readArguments(args, OPTIONS);
+  const { json: _json, ...flags } = values;
+  const place = databaseOf(flags);
   if ('data' in place) {
     throw new UsageError(
       'name a PostgreSQL database with --database-url; a data directory needs no such command',
@@ -25,10 +30,7 @@ export const restored: Command = {
   usage: '[options]',
   help: `Players have seen what was drawn after the time that PostgreSQL was brought back
 to. Run this before the servers start again: all unfinished games go on with
-fresh entropy, and say so in their logs and records. Refused while servers run.
-
-  --database-url URL   the recovered database, or DATABASE_URL
-  --listen-url URL     the same without a transaction pooler in between, or
-                       KEYFLOWER_LISTEN_URL`,
+fresh entropy, and say so in their logs and records. Refused while servers run.`,
+  options: OPTIONS,
   run,
 };

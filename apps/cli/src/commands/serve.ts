@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { SETTINGS } from '@keyflower/server/settings';
 import { BUNDLE } from '../bundle.ts';
-import { type Command, FAILED, OK, readArguments } from '../command.ts';
+import { type Command, FAILED, OK } from '../command.ts';
 import { serverSettings } from '../data-directory.ts';
-import { type SettingName, settingFlags, settingsHelp } from '../settings-help.ts';
+import { readArguments } from '../read-arguments.ts';
+import { type SettingName, settingOptions } from '../setting-options.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { logLine, print } from '../terminal/output.ts';
 
-const NAMES = Object.keys(SETTINGS) as SettingName[];
+const OPTIONS = settingOptions(Object.keys(SETTINGS) as SettingName[]);
 
 /** The web app lies beside the bundled command line. */
 const webRoot = (): string => fileURLToPath(new URL('../../web/dist', BUNDLE));
 
 async function run(args: string[]): Promise<number> {
-  const { values } = readArguments({ args, options: settingFlags(NAMES) });
+  const { values } = readArguments(args, OPTIONS);
   const settings = serverSettings(values);
   // Loaded on demand: the other commands start faster without it.
   const { logAt, serve: start, StorageError } = await import('@keyflower/server');
@@ -49,9 +50,8 @@ export const serve: Command = {
   summary: 'run the game server and web app',
   usage: '[options]',
   help: `Serves the web app, the HTTP API and the socket on one port and keeps everything
-in a data directory. Every setting is a flag or an environment variable;
-defaults are in parentheses.
-
-${settingsHelp(NAMES)}`,
+in a data directory. Every setting is an option, or the environment variable
+in parentheses.`,
+  options: OPTIONS,
   run,
 };

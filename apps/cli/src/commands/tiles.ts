@@ -1,13 +1,15 @@
 import { BASE_CONTENT, SEASONS, type TileSpec } from '@keyflower/engine';
-import { type Command, OK, oneOf, readArguments } from '../command.ts';
+import { type Command, OK, oneOf } from '../command.ts';
+import { JSON_OPTION } from '../common-options.ts';
 import { effectText } from '@keyflower/words/story/tile-text';
-import { LANGUAGE_HELP, selectLanguage, terminal, words } from '../language.ts';
+import { LANGUAGE_OPTION, selectLanguage, terminal, words } from '../language.ts';
+import { readArguments } from '../read-arguments.ts';
 import { turnOrderText, unsure, upgradeText } from '../story/tile-text.ts';
 import { tilesById } from '../table/table-view.ts';
 import { type Column, row } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 import { paint } from '../terminal/style.ts';
-import { tilesToPlay } from '../tiles.ts';
+import { TILES_OPTION, tilesToPlay } from '../tiles.ts';
 
 const SETS = ['base', 'farmers'] as const;
 
@@ -16,17 +18,16 @@ interface Listed {
   tile: TileSpec;
 }
 
+const OPTIONS = {
+  season: { value: 'S', help: 'only spring, summer, autumn or winter', choices: SEASONS },
+  set: { value: 'SET', help: 'only one set: base or farmers', choices: SETS },
+  tiles: { ...TILES_OPTION.tiles, help: 'apply the corrections in this file, marked with "*"' },
+  ...JSON_OPTION,
+  ...LANGUAGE_OPTION,
+};
+
 async function run(args: string[]): Promise<number> {
-  const { values } = readArguments({
-    args,
-    options: {
-      season: { type: 'string' },
-      set: { type: 'string' },
-      tiles: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      language: { type: 'string' },
-    },
-  });
+  const { values } = readArguments(args, OPTIONS);
   await selectLanguage(values.language);
   const season = oneOf(values.season, '--season', SEASONS);
   const wanted = oneOf(values.set, '--set', SETS);
@@ -96,11 +97,8 @@ here and during play. If you own the tile you can correct it: write a file as
 described in docs/tiles.md, and pass it to play, demo, simulate, perft or engine
 with --tiles. Records contain the corrections they were played with.
 
-  --season S           only spring, summer, autumn or winter
-  --set SET            only one set: base or farmers
-  --tiles FILE         apply the corrections in this file, marked with "*"
-  --json               print JSON: a list with all fields of each tile,
-                       "calibrated" (not confirmed) and "overridden" (corrected)
-${LANGUAGE_HELP}`,
+With --json, a list with all fields of each tile, "calibrated" (not confirmed)
+and "overridden" (corrected).`,
+  options: OPTIONS,
   run,
 };

@@ -1,6 +1,9 @@
 import type { AccountAdmin } from '@keyflower/server/admin';
-import { type Command, OK, oneOf, readArguments, UsageError, wholeNumber } from '../command.ts';
-import { DATABASE_FLAGS, DATABASE_HELP, databaseOf, withPlainErrors } from '../data-directory.ts';
+import { type Command, OK, oneOf, unknownName, UsageError, wholeNumber } from '../command.ts';
+import { JSON_OPTION } from '../common-options.ts';
+import { DATABASE_OPTIONS, databaseOf, withPlainErrors } from '../data-directory.ts';
+import { must } from '../must.ts';
+import { readArguments } from '../read-arguments.ts';
 import { logLine, print } from '../terminal/output.ts';
 
 const DAY = 86_400_000;
@@ -98,14 +101,20 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
 };
 
+const NAMES = Object.keys(SUBCOMMANDS);
+
+const OPTIONS = { ...DATABASE_OPTIONS, ...JSON_OPTION };
+
 async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments({ args, allowPositionals: true, options: DATABASE_FLAGS });
-  const [name = '', ...words] = positionals;
-  const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
-  if (!subcommand) throw new UsageError(`SUBCOMMAND is one of ${Object.keys(SUBCOMMANDS).join(', ')}`);
+  const { values, operands } = readArguments(args, OPTIONS, true);
+  const [name, ...words] = operands;
+  if (name === undefined) throw new UsageError(`SUBCOMMAND is one of ${NAMES.join(', ')}`);
+  if (!Object.hasOwn(SUBCOMMANDS, name)) throw unknownName('subcommand', name, NAMES);
+  const subcommand = must(SUBCOMMANDS[name]);
   if (words.length !== subcommand.words) throw new UsageError(`usage: keyflower user ${subcommand.usage}`);
   subcommand.check?.(words);
-  const place = databaseOf(values);
+  const { json: _json, ...flags } = values;
+  const place = databaseOf(flags);
   return withPlainErrors(async () => {
     const { askServer, AccountAdmin } = await import('@keyflower/server/admin');
     const admin = await AccountAdmin.open(place);
@@ -134,8 +143,8 @@ NAME is the name of an account, or the id of an account or guest. "list" prints
 the accounts: id, day last seen, name. "password" prints a new password and
 signs the user out. "ban" with 0 DAYS lifts a ban. "delete" removes the account
 but keeps the games. All changes are written to the audit log; a running server
-applies them at once.
-
-${DATABASE_HELP}`,
+applies them at once.`,
+  options: OPTIONS,
+  operands: NAMES,
   run,
 };

@@ -1,19 +1,23 @@
 import type { RecordHeader } from '@keyflower/engine';
-import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
+import { type Command, FAILED, OK, UsageError } from '../command.ts';
+import { JSON_OPTION, QUIET_OPTION } from '../common-options.ts';
+import { readArguments } from '../read-arguments.ts';
 import { replayLines } from '../records/replay-lines.ts';
 import { readRecordLines, RecordError } from '../records/read-record.ts';
 import { plural } from '../terminal/layout.ts';
 import { print } from '../terminal/output.ts';
 
+const OPTIONS = {
+  seed: { value: 'TEXT', help: 'the seed, if a record does not contain it' },
+  ...JSON_OPTION,
+  ...QUIET_OPTION,
+};
+
 function run(args: string[]): number {
-  const { values, positionals } = readArguments({
-    args,
-    allowPositionals: true,
-    options: { seed: { type: 'string' } },
-  });
-  if (positionals.length === 0) throw new UsageError('name at least one file to verify');
+  const { values, operands } = readArguments(args, OPTIONS, true);
+  if (operands.length === 0) throw new UsageError('name at least one file to verify');
   let code = OK;
-  for (const file of positionals) {
+  for (const file of operands) {
     try {
       print(`ok   ${file}: ${verified(readRecordLines(file), values.seed)}`);
     } catch (error) {
@@ -59,13 +63,13 @@ function correctedText({ hash, overrides }: NonNullable<RecordHeader['tiles']>):
 export const verify: Command = {
   name: 'verify',
   summary: 'verify every action, draw and result of records',
-  usage: 'FILE... [--seed TEXT]',
+  usage: 'FILE... [options]',
   help: `Replays each record and checks every action against the rules, every draw
 against the seed (revealed at the end of a finished record, or given), the seed
 against the commitments in the header, and scores and final position against the
 result. Prints one line per file. For an invalid record it shows the line of the
-first error, and the exit code is 1.
-
-  --seed TEXT    the seed, if a record does not contain it`,
+first error, and the exit code is 1.`,
+  options: OPTIONS,
+  operands: 'file',
   run,
 };

@@ -1,11 +1,12 @@
 import { BUNDLE } from '../bundle.ts';
-import { type Command, FAILED, OK, readArguments, UsageError } from '../command.ts';
+import { type Command, FAILED, OK, UsageError } from '../command.ts';
 import { serverSettings } from '../data-directory.ts';
-import { type SettingName, settingFlags, settingsHelp } from '../settings-help.ts';
+import { readArguments } from '../read-arguments.ts';
+import { settingOptions } from '../setting-options.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { logLine, print } from '../terminal/output.ts';
 
-const NAMES: readonly SettingName[] = [
+const OPTIONS = settingOptions([
   'database-url',
   'listen-url',
   'bot-threads',
@@ -18,10 +19,10 @@ const NAMES: readonly SettingName[] = [
   'guest-days',
   'table-days',
   'game-days',
-];
+]);
 
 async function run(args: string[]): Promise<number> {
-  const { values } = readArguments({ args, options: settingFlags(NAMES) });
+  const { values } = readArguments(args, OPTIONS);
   const settings = serverSettings(values);
   if (!settings['database-url'])
     throw new UsageError('--database-url is missing: workers share the PostgreSQL of servers');
@@ -51,9 +52,8 @@ export const work: Command = {
   help: `Runs on further machines beside "keyflower serve", on the same PostgreSQL: bots
 think, clocks run out, players are notified and old data is removed. Takes no
 requests. Any number may run and stop at any time: what one leaves undone, the
-others do. Mail settings must be those of the servers. Every setting is a flag
-or an environment variable; defaults are in parentheses.
-
-${settingsHelp(NAMES)}`,
+others do. Mail settings must be those of the servers. Every setting is an
+option, or the environment variable in parentheses.`,
+  options: OPTIONS,
   run,
 };

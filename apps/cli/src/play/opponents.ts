@@ -2,7 +2,7 @@ import { BOT_IDS, botNamed, CHARACTERS, currentBot } from '@keyflower/bots';
 import type { CharacterWords } from '@keyflower/words';
 import { bots as english } from '@keyflower/words/en/bots';
 import { terminal, words } from '../language.ts';
-import { UsageError } from '../command.ts';
+import { unknownName, UsageError } from '../command.ts';
 import { WIDTH, wrap } from '../terminal/layout.ts';
 
 /** The bot of each seat, by id; null for the person. */
@@ -10,13 +10,13 @@ export type Seating = readonly (string | null)[];
 
 /** The bots with a character, as help text. */
 export const CHARACTERS_HELP: string = CHARACTERS.map(
-  ({ id }) => `                         ${id.padEnd(10)}${english[id].name}`,
+  ({ id }) => `  ${id.padEnd(10)}${english[id].name}`,
 ).join('\n');
 
 export function botsNamed(text: string): string[] {
   const named = text.split(',').map((name) => name.trim());
   for (const id of named) {
-    if (!botNamed(id)) throw new UsageError(`there is no bot "${id}"; there are: ${BOT_IDS.join(', ')}`);
+    if (!botNamed(id)) throw unknownName('bot', id, BOT_IDS);
   }
   return named.map(currentBot);
 }

@@ -1,4 +1,4 @@
-import { readText } from '../command.ts';
+import { readText } from '../files.ts';
 import { must } from '../must.ts';
 
 /** Why a file is not a valid record, with the line (from 1). */

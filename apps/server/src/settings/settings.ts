@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { nearest } from '@keyflower/engine/layout';
 import { parseTrusted, type Trusted } from '../safety/index.ts';
 
 /** An invalid setting. The message names it and says what would be valid. */
@@ -11,6 +12,9 @@ interface Setting<T> {
   value: string;
   fallback: string;
   help: string;
+  /** What the value may be, for completion. */
+  choices?: readonly string[];
+  path?: 'file' | 'directory';
   parse: (text: string, name: string) => T;
 }
 
@@ -46,8 +50,10 @@ function whole(least: number, most: number) {
 function oneOf<T extends string>(known: readonly T[]) {
   return (value: string, name: string): T => {
     const found = known.find((word) => word === value);
-    if (!found) throw new SettingError(`${name} is one of ${known.join(', ')}, not "${value}"`);
-    return found;
+    if (found) return found;
+    const meant = nearest(value, known);
+    const question = meant === null ? '' : `; did you mean "${meant}"?`;
+    throw new SettingError(`${name} is one of ${known.join(', ')}, not "${value}"${question}`);
   };
 }
 
@@ -87,6 +93,8 @@ function trusted(value: string, name: string): Trusted {
 
 const setting = <T>(of: Setting<T>): Setting<T> => of;
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
 /** All settings. The help and the documentation are made from this table. */
 export const SETTINGS = {
   port: setting({
@@ -105,6 +113,7 @@ export const SETTINGS = {
     value: 'DIRECTORY',
     fallback: 'keyflower-data',
     help: 'directory of the database and the secrets',
+    path: 'directory',
     parse: filled,
   }),
   'database-url': setting({
@@ -135,6 +144,7 @@ export const SETTINGS = {
     value: 'PROGRAM',
     fallback: 'litestream',
     help: 'the Litestream program, which makes the replica',
+    path: 'file',
     parse: filled,
   }),
   'public-url': setting({
@@ -177,7 +187,8 @@ export const SETTINGS = {
     value: 'LEVEL',
     fallback: 'info',
     help: 'fatal, error, warn, info, debug or silent',
-    parse: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    choices: LOG_LEVELS,
+    parse: oneOf(LOG_LEVELS),
   }),
   'bot-threads': setting({
     value: 'N',
