@@ -335,9 +335,9 @@ export const TABLES: readonly Screen[] = [
   },
   {
     name: 'a lesson',
-    part: '.lesson-panel',
+    part: '.task-panel',
     prepare: guestAt('/learn/transport'),
-    show: (page) => page.locator('.lesson-panel button').first().click(),
+    show: (page) => page.locator('.task-panel button').first().click(),
   },
   { name: 'a closed table', prepare: closedTable },
   { name: 'watching', prepare: spectator },

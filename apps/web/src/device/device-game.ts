@@ -1,7 +1,7 @@
 import { type Game, type GivenAction, publicAnswer, RefusalError } from '@keyflower/engine';
 import { batch } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { LocalTable } from '../local/index.ts';
+import type { TableExtras } from '../play/index.ts';
 import { reactive } from '../signals.ts';
 import { BotThread } from './bots/bot-thread.ts';
 import { type GamePlan, type History, type SavedGame, savedFrom } from './saved-game.ts';
@@ -14,8 +14,7 @@ export interface DeviceGameOptions {
   /** Stores the game; returns whether that worked. */
   store: (saved: SavedGame) => boolean;
   bots?: BotThread;
-  Afterwards?: ComponentType;
-  MenuItems?: ComponentType;
+  extras?: TableExtras;
 }
 
 type Stage =
@@ -102,7 +101,7 @@ export class DeviceGame {
   }
 
   private openTable(seat: number | null): LocalTable {
-    const { id, game, plan, Afterwards, MenuItems } = this.options;
+    const { id, game, plan, extras } = this.options;
     const { events, before } = this.history;
     // Alone with bots, everything of one's own may be undone, also what was done before the page was opened.
     const own = this.people.length === 1 ? ownActions(game, seat, before) : [];
@@ -120,8 +119,7 @@ export class DeviceGame {
         this.stopThinking();
         this.changed();
       },
-      ...(Afterwards ? { Afterwards } : {}),
-      ...(MenuItems ? { MenuItems } : {}),
+      ...(extras && { extras }),
     });
   }
 

@@ -82,8 +82,10 @@ function opened(id: string, saved: SavedGame, first: DeviceWords): { game: Devic
     plan: saved,
     ...openSaved(saved),
     store: (now) => savedGames.write(id, now),
-    Afterwards: () => <Afterwards id={id} />,
-    MenuItems: () => <MenuItems id={id} first={first} />,
+    extras: {
+      Afterwards: () => <Afterwards id={id} />,
+      MenuItems: () => <MenuItems id={id} first={first} />,
+    },
   });
   // Another tab plays the same game: what it stored counts.
   const unwatch = savedGames.watch(id, showAgain);

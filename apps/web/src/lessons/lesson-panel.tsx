@@ -1,7 +1,7 @@
 import type { LessonsWords } from '@keyflower/words';
 import { createContext } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
-import { isTyping } from '../play/index.ts';
+import { useContext } from 'preact/hooks';
+import { TaskPanel } from '../panels/index.ts';
 import { lessonAfter } from './catalogue.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { stepWords } from './lesson.ts';
@@ -23,28 +23,16 @@ function useLesson(): LessonContext {
 export function LessonPanel() {
   const { run, words } = useLesson();
   const { lesson, at, status } = run;
-  const outcome = useRef<HTMLDivElement>(null);
-  // The outcome is read next. It is no button, so that a key that is still down presses nothing.
-  useEffect(() => {
-    if (status.is !== 'working' && !isTyping(document.activeElement))
-      outcome.current?.focus({ preventScroll: true });
-  }, [status]);
   return (
-    <section class={`lesson-panel ${status.is}`} aria-label={words.guide}>
-      <header>
-        <h1>{words.lessons[lesson.id].title}</h1>
-        <span class="faint">{words.step(at + 1, lesson.steps.length)}</span>
-        <a class="button quiet" href="/learn" aria-label={words.leave} title={words.leave}>
-          <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M-5 -5L5 5M5 -5L-5 5" class="sign" />
-          </svg>
-        </a>
-      </header>
-      <div ref={outcome} class="lesson-says" role="status" tabIndex={-1}>
-        {status.is === 'working' ? <Task /> : <Outcome />}
-      </div>
-      <div class="row lesson-buttons">{status.is === 'working' ? <TaskButtons /> : <OutcomeButtons />}</div>
-    </section>
+    <TaskPanel
+      label={words.guide}
+      title={words.lessons[lesson.id].title}
+      progress={words.step(at + 1, lesson.steps.length)}
+      leave={{ href: '/learn', label: words.leave }}
+      status={status}
+      says={status.is === 'working' ? <Task /> : <Outcome />}
+      buttons={status.is === 'working' ? <TaskButtons /> : <OutcomeButtons />}
+    />
   );
 }
 
@@ -54,11 +42,11 @@ function Task() {
   const { goal, hint } = stepWords(words, lesson.id, step.id);
   return (
     <>
-      {at === 0 && !hinted ? <p class="lesson-about faint">{words.lessons[lesson.id].about}</p> : null}
+      {at === 0 && !hinted ? <p class="task-about faint">{words.lessons[lesson.id].about}</p> : null}
       <p>
         <strong>{words.task}</strong> {goal}
       </p>
-      {hinted ? <p class="lesson-hint">{hint}</p> : null}
+      {hinted ? <p class="task-hint">{hint}</p> : null}
     </>
   );
 }

@@ -9,8 +9,7 @@ import {
 import type { ErrorBody, TableInfo } from '@keyflower/protocol';
 import { diff } from '@keyflower/protocol/patch';
 import { batch } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import { LiveTable, TableModel } from '../play/index.ts';
+import { LiveTable, type TableExtras, TableModel } from '../play/index.ts';
 import { loadReasons, type Reply, type Request, session } from '../session/index.ts';
 import { localInfo, localPlace, type LocalSeat } from './table-info.ts';
 
@@ -35,10 +34,8 @@ export interface LocalTableOptions {
   undone?: () => void;
   /** The lengths of the record before the actions that the page may undo. */
   undoable?: readonly number[];
-  /** The buttons beside the result. */
-  Afterwards?: ComponentType;
-  /** What its menu offers besides the usual. */
-  MenuItems?: ComponentType;
+  /** What the page adds to the table. */
+  extras?: TableExtras;
 }
 
 const refusalBody = ({ code, reason, rule, facts, message }: Refusal): ErrorBody => ({
@@ -68,7 +65,6 @@ export class LocalTable {
 
   constructor(options: LocalTableOptions) {
     const { id, game, events = [], eventsBefore = [], undoable = [], seat } = options;
-    const { Afterwards, MenuItems } = options;
     this.options = options;
     this.game = game;
     this.events = events;
@@ -80,8 +76,7 @@ export class LocalTable {
     this.live = new LiveTable(this.model, {
       isLocal: true,
       ask: (request) => this.answer(request),
-      ...(Afterwards ? { Afterwards } : {}),
-      ...(MenuItems ? { MenuItems } : {}),
+      ...options.extras,
     });
     void loadReasons(session.words.language);
     this.letReload = session.holdReload(() => !this.live.isIdle);

@@ -12,3 +12,4 @@ export { Sheet } from './score/sheet.tsx';
 export { Chat } from './side/chat.tsx';
 export { Chapter, chaptersOf, type LogJumps } from './side/log.tsx';
 export { Sheets, TableScreen, useWholeWindow } from './table-screen.tsx';
+export { TaskPanel } from './task-panel.tsx';

@@ -20,7 +20,7 @@ import { WhatNow } from './decision/what-now.tsx';
 import { Inspector, PointingWatch } from './inspector/inspector.tsx';
 import { ChangeEffects } from './news/change-effects.tsx';
 import { NewsStrip } from './news/strip.tsx';
-import { End } from './score/end.tsx';
+import { Ending } from './score/ending.tsx';
 import { Players } from './side/players.tsx';
 import { SidePanel, UnreadButton } from './side/side-panel.tsx';
 import { Votes } from './side/votes.tsx';
@@ -52,7 +52,7 @@ export function TableScreen({ table, Guide }: { table: TableContext; Guide?: Com
         <PointingWatch />
         <CardSheet />
         <ChangeEffects root={root} />
-        {over && ending && <End onClose={() => showEnding(false)} />}
+        {over && ending && <Ending onClose={() => showEnding(false)} />}
         <FocusKeeper root={root} />
       </div>
     </CurrentTable.Provider>

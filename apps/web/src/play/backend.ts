@@ -13,3 +13,6 @@ export interface TableBackend {
 }
 
 export const SERVER: TableBackend = { isLocal: false, ask: (request) => session.ask(request) };
+
+/** What a page adds to a table whose game runs in it. */
+export type TableExtras = Pick<TableBackend, 'Afterwards' | 'MenuItems'>;

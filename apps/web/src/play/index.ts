@@ -4,7 +4,7 @@
  */
 export { actionText, tilesOfAction } from './actions.ts';
 export { isAtHome } from './at-home.ts';
-export { SERVER } from './backend.ts';
+export { SERVER, type TableExtras } from './backend.ts';
 export { type Draft, type Load, NOTHING, parseTarget, type Spot, type WorkersDraft } from './draft.ts';
 export { dragProps } from './drag.ts';
 export {

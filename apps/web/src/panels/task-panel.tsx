@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { isTyping } from '../play/index.ts';
+
+interface TaskPanelProps {
+  /** What the panel is, for screen readers. */
+  label: string;
+  title: string;
+  /** How far the player has come. */
+  progress: string;
+  /** Where the cross leads, and what it is called. */
+  leave: { href: string; label: string };
+  /** How it stands; also a class of the panel. The focus moves to the text when it changes to anything but `working`. */
+  status: { is: string };
+  says: ComponentChildren;
+  buttons: ComponentChildren;
+}
+
+/** A task beside the board: what to do, how it went, and what can be done next. */
+export function TaskPanel({ label, title, progress, leave, status, says, buttons }: TaskPanelProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+  // The outcome is read next. It is no button, so that a key that is still down presses nothing.
+  useEffect(() => {
+    if (status.is !== 'working' && !isTyping(document.activeElement))
+      outcome.current?.focus({ preventScroll: true });
+  }, [status]);
+  return (
+    <section class={`task-panel ${status.is}`} aria-label={label}>
+      <header>
+        <h1>{title}</h1>
+        <span class="faint">{progress}</span>
+        <a class="button quiet" href={leave.href} aria-label={leave.label} title={leave.label}>
+          <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M-5 -5L5 5M5 -5L-5 5" class="sign" />
+          </svg>
+        </a>
+      </header>
+      <div ref={outcome} class="task-says" role="status" tabIndex={-1}>
+        {says}
+      </div>
+      <div class="row task-buttons">{buttons}</div>
+    </section>
+  );
+}
