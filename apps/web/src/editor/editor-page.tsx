@@ -25,12 +25,13 @@ function useAddress(editor: PositionEditor): void {
   const { version } = editor;
   useEffect(() => {
     if (version === 0) return undefined;
+    const { pathname } = location;
     const timer = setTimeout(() => {
       if (editor.problem?.kind === 'not-json' || editor.problem?.kind === 'empty') return;
       void toFragment(JSON.parse(editor.text)).then((fragment) => {
-        const address = `${location.pathname}#${fragment}`;
+        const address = `${pathname}#${fragment}`;
         if (editor.version !== version) return;
-        replaceAddress(address.length > LONGEST_LINK ? location.pathname : address);
+        replaceAddress(address.length > LONGEST_LINK ? pathname : address);
       });
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);

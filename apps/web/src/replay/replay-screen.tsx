@@ -12,7 +12,7 @@ import {
   type TableView,
   TableModel,
 } from '../play/index.ts';
-import { useWords } from '../ui/index.ts';
+import { replaceAddress, useWords } from '../ui/index.ts';
 import { ReplayControls } from './controls.tsx';
 import { CurrentReplay } from './current-replay.ts';
 import { addressOf, type ReplayPlace } from './place.ts';
@@ -80,6 +80,7 @@ export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
   const nameOf = useMemo(() => game.nameOf(words), [game, words]);
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(start);
+  const [path] = useState(location.pathname);
   const [shownSeat, look] = useState<number | null>(null);
   const [playing, play] = useState(false);
   const [leapt, setLeapt] = useState(true);
@@ -135,8 +136,8 @@ export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
   useWholeWindow();
   useArrows((by) => to(at + by));
   useEffect(() => {
-    history.replaceState(history.state, '', addressOf(place));
-  }, [place]);
+    replaceAddress(path + addressOf(place));
+  }, [path, place]);
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setTimeout(() => to(at + 1), A_STEP);

@@ -41,9 +41,11 @@ export function go(path: string): void {
   show('forward');
 }
 
-/** Changes the address of the page that is shown, without loading anything. */
+/** Changes the address of the page that is shown, its query or hash, without loading anything. */
 export function replaceAddress(path: string): void {
-  history.replaceState(history.state, '', path);
+  // A page that is being left is shown until the next one is loaded; the address is no longer its own.
+  if (new URL(path, location.href).pathname === location.pathname)
+    history.replaceState(history.state, '', path);
 }
 
 /** Loads the current page again. */
