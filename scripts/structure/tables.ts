@@ -91,7 +91,8 @@ const WEB: Structure = {
     panels: ['signals.ts', 'session', 'ui', 'art', 'play', 'board'],
     replay: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels'],
     local: ['session', 'play'],
-    device: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'local'],
+    guide: ['signals.ts', 'session', 'ui', 'play', 'board', 'panels'],
+    device: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'local', 'guide'],
     lessons: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
     editor: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'device'],
     pages: [

@@ -10,6 +10,7 @@ export type { AccountWords } from './en/account.ts';
 export type { CatalogueWords } from './en/catalogue.ts';
 export type { CharacterWords } from './en/bots.ts';
 export type { DeviceWords } from './en/device.ts';
+export type { GuideWords } from './en/guide.ts';
 export type { LearnWords } from './en/learn.ts';
 export type { LessonsWords } from './en/lessons.ts';
 export type { PrivacyWords } from './en/privacy.ts';
@@ -18,6 +19,7 @@ export {
   loadAccountWords,
   loadCatalogueWords,
   loadDeviceWords,
+  loadGuideWords,
   loadLearnWords,
   loadLessonsWords,
   loadPrivacyWords,

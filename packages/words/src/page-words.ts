@@ -2,6 +2,7 @@ import type { Language } from '@keyflower/protocol';
 import type { AccountWords } from './en/account.ts';
 import type { CatalogueWords } from './en/catalogue.ts';
 import type { DeviceWords } from './en/device.ts';
+import type { GuideWords } from './en/guide.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { LessonsWords } from './en/lessons.ts';
 import type { PrivacyWords } from './en/privacy.ts';
@@ -20,6 +21,9 @@ export const loadCatalogueWords = async (language: Language): Promise<CatalogueW
 
 export const loadDeviceWords = async (language: Language): Promise<DeviceWords> =>
   ((await import(`./${language}/device.ts`)) as { device: DeviceWords }).device;
+
+export const loadGuideWords = async (language: Language): Promise<GuideWords> =>
+  ((await import(`./${language}/guide.ts`)) as { guide: GuideWords }).guide;
 
 export const loadLearnWords = async (language: Language): Promise<LearnWords> =>
   ((await import(`./${language}/learn.ts`)) as { learn: LearnWords }).learn;

@@ -14,7 +14,7 @@ export { divide } from './shares.ts';
 export { spotWords } from './village/building.tsx';
 export { easyWidth, OtherVillages } from './village/other-villages.tsx';
 export { frameOf } from './village/camera.ts';
-export { rimOf } from './village/grid.ts';
+export { rimOf, touchesOf } from './village/grid.ts';
 export { VillageMap } from './village/village-map.tsx';
 export { VillageThumbnail } from './village/thumbnail.tsx';
 export { VillagePlace } from './village/village-place.tsx';

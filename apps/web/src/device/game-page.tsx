@@ -1,9 +1,12 @@
 import type { DeviceWords } from '@keyflower/words';
+import { GUIDE_TEXTS, GuideComment, GuideRun, GuideSwitch } from '../guide/index.ts';
 import { TableScreen } from '../panels/index.ts';
 import { session } from '../session/index.ts';
 import { errorPage, type Page, showAgain, usePageWords, useWords } from '../ui/index.ts';
 import { Curtain } from './curtain.tsx';
 import { DeviceGame } from './device-game.ts';
+import { guidedStartPage } from './guided-start.tsx';
+import { GuidedTable } from './guided-table.tsx';
 import { RecordButton } from './record-button.tsx';
 import { DamagedGame, openSaved, type SavedGame } from './saved-game.ts';
 import { savedGames } from './saved-games.ts';
@@ -28,7 +31,13 @@ function Hindrance({ game, words }: { game: DeviceGame; words: DeviceWords }) {
   );
 }
 
-function GameScreen({ game, first }: { game: DeviceGame; first: DeviceWords }) {
+interface GameScreenProps {
+  game: DeviceGame;
+  guide: GuideRun | null;
+  first: DeviceWords;
+}
+
+function GameScreen({ game, guide, first }: GameScreenProps) {
   const words = usePageWords(TEXTS, first);
   const { loading } = useWords();
   const { stage, table } = game;
@@ -36,6 +45,8 @@ function GameScreen({ game, first }: { game: DeviceGame; first: DeviceWords }) {
     <>
       {stage.at === 'curtain' ? (
         <Curtain game={game} seat={stage.seat} words={words} />
+      ) : table?.live.isKnown && guide ? (
+        <GuidedTable key={stage.seat} table={table.live.table} guide={guide} />
       ) : table?.live.isKnown ? (
         <TableScreen key={stage.seat} table={table.live.table} />
       ) : (
@@ -71,12 +82,24 @@ function Afterwards({ id }: { id: string }) {
 }
 
 /** What the menu of a running game offers besides the usual. */
-function MenuItems({ id, first }: { id: string; first: DeviceWords }) {
+function MenuItems({ id, guide, first }: { id: string; guide: GuideRun | null; first: DeviceWords }) {
   const words = usePageWords(TEXTS, first);
-  return savedGames.read(id)?.scores === null ? <ServerButton id={id} words={words} /> : null;
+  return (
+    <>
+      {guide && <GuideSwitch run={guide} />}
+      {savedGames.read(id)?.scores === null ? <ServerButton id={id} words={words} /> : null}
+    </>
+  );
 }
 
-function opened(id: string, saved: SavedGame, first: DeviceWords): { game: DeviceGame; leave: () => void } {
+interface Opened {
+  game: DeviceGame;
+  guide: GuideRun | null;
+  leave: () => void;
+}
+
+function opened(id: string, saved: SavedGame, first: DeviceWords): Opened {
+  const guide = saved.guided ? new GuideRun(id) : null;
   const game = new DeviceGame({
     id,
     plan: saved,
@@ -84,13 +107,15 @@ function opened(id: string, saved: SavedGame, first: DeviceWords): { game: Devic
     store: (now) => savedGames.write(id, now),
     extras: {
       Afterwards: () => <Afterwards id={id} />,
-      MenuItems: () => <MenuItems id={id} first={first} />,
+      ...(guide && { Comment: GuideComment }),
+      MenuItems: () => <MenuItems id={id} guide={guide} first={first} />,
     },
   });
   // Another tab plays the same game: what it stored counts.
   const unwatch = savedGames.watch(id, showAgain);
   return {
     game,
+    guide,
     leave: () => {
       unwatch();
       game.end();
@@ -98,15 +123,21 @@ function opened(id: string, saved: SavedGame, first: DeviceWords): { game: Devic
   };
 }
 
+/** In place of a game's id: the page that begins a guided one. */
+const GUIDED = 'guided';
+
 /** A game on this device. */
 export async function deviceGamePage([id = '']: string[]): Promise<Page> {
+  if (id === GUIDED) return guidedStartPage();
   const first = await TEXTS.load(session.me.lang);
   const title = (): string => (TEXTS.known(session.me.lang) ?? first).title;
   try {
     const saved = savedGames.read(id);
     if (!saved) return errorPage(null);
-    const { game, leave } = opened(id, saved, first);
-    return { title, content: <GameScreen game={game} first={first} />, isLocal: true, leave };
+    if (saved.guided) await GUIDE_TEXTS.load(session.me.lang);
+    const { game, guide, leave } = opened(id, saved, first);
+    const content = <GameScreen game={game} guide={guide} first={first} />;
+    return { title, content, isLocal: true, leave };
   } catch (error) {
     if (!(error instanceof DamagedGame)) throw error;
     return { title, content: <Damaged first={first} />, isLocal: true };

@@ -17,6 +17,8 @@ export interface SavedGame {
   seed: string;
   /** The record's lines. */
   record: string;
+  /** Whether a guide explains the game. */
+  guided?: true;
   /** The table of the server to which the game was taken last. */
   table?: string;
 }
@@ -36,7 +38,7 @@ function isSeat(value: unknown): value is LocalSeat {
 
 function isSavedGame(value: unknown): value is SavedGame {
   if (typeof value !== 'object' || value === null) return false;
-  const { format, seats, aids, played, season, scores, seed, record, table } = value as Record<
+  const { format, seats, aids, played, season, scores, seed, record, guided, table } = value as Record<
     string,
     unknown
   >;
@@ -50,6 +52,7 @@ function isSavedGame(value: unknown): value is SavedGame {
     (scores === null || (Array.isArray(scores) && scores.every((n) => typeof n === 'number'))) &&
     isText(seed, 200) &&
     typeof record === 'string' &&
+    (guided === undefined || guided === true) &&
     (table === undefined || isText(table, LONGEST_NAME))
   );
 }
@@ -67,15 +70,16 @@ export function parseSaved(text: string): SavedGame {
 }
 
 /** What playing does not change. */
-export type GamePlan = Pick<SavedGame, 'seats' | 'aids' | 'seed' | 'table'>;
+export type GamePlan = Pick<SavedGame, 'seats' | 'aids' | 'guided' | 'seed' | 'table'>;
 
-export function savedFrom({ seats, aids, seed, table }: GamePlan, game: Game, played: number): SavedGame {
+export function savedFrom(plan: GamePlan, game: Game, played: number): SavedGame {
+  const { seats, aids, guided, seed, table } = plan;
   const { header } = game.recordEnds();
   const { season } = game.view(null);
   const scores = game.over ? game.score().players.map(({ total }) => total) : null;
   const record = [JSON.stringify(header), ...game.linesAfter(0)].join('\n');
   const kept = { format: FORMAT, seats, aids, played, season, scores, seed, record } as const;
-  return table === undefined ? kept : { ...kept, table };
+  return { ...kept, ...(guided && { guided }), ...(table !== undefined && { table }) };
 }
 
 /** What happened in a game, and how many events there were before each action that stands, by the record's length. */

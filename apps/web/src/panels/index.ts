@@ -7,7 +7,7 @@ export { HintButton, HintPanel } from './decision/hint-panel.tsx';
 export { useHint } from './decision/use-hint.ts';
 export { PointingWatch } from './inspector/inspector.tsx';
 export { ChangeEffects } from './news/change-effects.tsx';
-export { sharesOf } from './score/scores.ts';
+export { type Source, SOURCES, sharesOf, tallyOf } from './score/scores.ts';
 export { Sheet } from './score/sheet.tsx';
 export { Chat } from './side/chat.tsx';
 export { Chapter, chaptersOf, type LogJumps } from './side/log.tsx';

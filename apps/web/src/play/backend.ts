@@ -7,6 +7,8 @@ export interface TableBackend {
   readonly isLocal: boolean;
   /** The buttons beside the result of a game in the page. */
   readonly Afterwards?: ComponentType;
+  /** What the page says about the result of a game in it. */
+  readonly Comment?: ComponentType;
   /** What the menu of a game in the page offers besides the usual. */
   readonly MenuItems?: ComponentType;
   ask(request: Request): Promise<Reply>;
@@ -15,4 +17,4 @@ export interface TableBackend {
 export const SERVER: TableBackend = { isLocal: false, ask: (request) => session.ask(request) };
 
 /** What a page adds to a table whose game runs in it. */
-export type TableExtras = Pick<TableBackend, 'Afterwards' | 'MenuItems'>;
+export type TableExtras = Pick<TableBackend, 'Afterwards' | 'Comment' | 'MenuItems'>;

@@ -50,7 +50,7 @@ function Result({
   onClose: () => void;
 }) {
   const table = useTable();
-  const { isLocal } = table.backend;
+  const { isLocal, Comment } = table.backend;
   const { end, after } = table.words;
   const shares = useMemo(() => sharesOfAll(table), [table.view, table.edition]);
   const lines = Math.max(...shares.map(({ length }) => length));
@@ -77,7 +77,8 @@ function Result({
       </button>
       <div class="end-summary">
         <Headline standing={standing} />
-        {isLocal ? null : <AfterButtons />}
+        {Comment && <Comment />}
+        <AfterButtons />
         <Chart bars={bars} />
         {info.settings.rated && info.reason !== null ? (
           <p class="faint">{after.unrated(unratedText(info.reason, table.words))}</p>
@@ -142,7 +143,12 @@ function AfterButtons() {
   };
   const next = info?.rematch ?? null;
   const { isLocal, Afterwards } = backend;
-  if (isLocal) return <div class="end-buttons">{Afterwards && <Afterwards />}</div>;
+  if (isLocal)
+    return Afterwards ? (
+      <div class="end-buttons">
+        <Afterwards />
+      </div>
+    ) : null;
   return (
     <div class="end-buttons">
       {next === null ? null : (
