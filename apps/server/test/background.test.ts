@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Game, hashOf } from '@keyflower/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportOf } from '../src/people/index.ts';
-import { eventsFrom, lobbyOf, readGame, TableCache, tablesOf } from '../src/tables/index.ts';
+import { eventsFrom, lobbyOf, readGame, stepsFrom, TableCache, tablesOf } from '../src/tables/index.ts';
 import { openGame, readTable } from '../src/tables/open-game.ts';
 import { query } from './support/database.ts';
 import { evict } from './support/eviction.ts';
@@ -116,6 +116,10 @@ describe('the background thread', () => {
     const events = { table: 'long-running', viewer: 0, length, since: 5 };
     const expected: readonly [string, unknown][] = [
       ['/tables/long-running/events?since=5', await eventsFrom(store, events)],
+      [
+        '/tables/long-running/steps?from=7',
+        await stepsFrom(store, { table: 'long-running', viewer: 0, length, from: 7 }),
+      ],
       ['/tables', await lobbyOf(store, person.id)],
       ['/me/tables', await tablesOf(store, person.id)],
       ['/me/export', await exportOf(store, must(await store.people.get(person.id)))],

@@ -135,6 +135,7 @@ const LINES: Readonly<Record<string, Who>> = {
   'POST /tables/:table/seats/:seat/join': 'visible',
   'POST /tables/:table/rematch': 'seated',
   'GET /tables/:table/events': 'visible',
+  'GET /tables/:table/steps': 'visible',
   'GET /tables/:table/notes': 'seated',
   'PUT /tables/:table/notes': 'seated',
   'GET /tables/:table/record': 'visible',

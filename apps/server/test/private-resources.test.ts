@@ -104,6 +104,7 @@ describe('strangers learn nothing of a private table', () => {
       for (const [method, path, body] of [
         ['GET', ''],
         ['GET', '/events'],
+        ['GET', '/steps'],
         ['GET', '/record'],
         ['GET', '/score'],
         ['POST', '/sit', { seat: 1 }],
@@ -167,7 +168,7 @@ describe('strangers learn nothing of a private table', () => {
     const closed = { status: 403, body: { error: { reason: 'spectators-not-allowed' } } };
     expect(await late.post(`/tables/${id}/enter`, { key })).toMatchObject(closed);
     expect(await late.get(`/tables/${id}`)).toMatchObject(closed);
-    expect(await late.get(`/tables/${id}/events`)).toMatchObject(closed);
+    for (const of of ['events', 'steps']) expect(await late.get(`/tables/${id}/${of}`)).toMatchObject(closed);
     const connection = await late.connect();
     await connection.watch(id, { key });
     expect(connection.views.has(id)).toBe(false);

@@ -162,6 +162,7 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'POST /tables/:table/rematch': () =>
     must(finished.players[0]).person.post(`/tables/${finished.id}/rematch`),
   'GET /tables/:table/events': () => ada.get(`/tables/${finished.id}/events?since=3`),
+  'GET /tables/:table/steps': () => ada.get(`/tables/${finished.id}/steps?from=2`),
   'GET /tables/:table/record': () => ada.get(`/tables/${finished.id}/record`),
   'GET /tables/:table/score': () => ada.get(`/tables/${finished.id}/score`),
   'GET /operator/reports': () => operator.get('/operator/reports'),

@@ -24,4 +24,5 @@ export {
 } from './socket.ts';
 export * from './continued.ts';
 export * from './notes.ts';
+export { StepsReply } from './steps.ts';
 export * from './table.ts';

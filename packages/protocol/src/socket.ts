@@ -130,7 +130,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
 const View = z.looseObject({}).describe('A keyflower-view/1') as unknown as z.ZodType<View>;
-const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<ToldEvent>;
+/** An event as in docs/formats.md. */
+export const Event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<ToldEvent>;
 
 /** Entries were undone, and a new view follows. Does not come from the engine. */
 export interface UndoneEvent {
@@ -173,7 +174,8 @@ export type ToldEvent = (GameEvent | UndoneEvent | SeatEvent | RestoredEvent) & 
   forced?: true;
 };
 
-const PatchEntry = z.union([
+/** An entry of a patch, as in `patch.ts`. */
+export const PatchLine = z.union([
   z.tuple([z.array(z.union([z.string(), z.number()])), z.unknown()]),
   z.tuple([z.array(z.union([z.string(), z.number()]))]),
 ]);
@@ -217,7 +219,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
         .describe(
           'As in docs/formats.md, without hidden information; also `undone`, `seat-changed` and `restored`. `timedOut: true` marks the first event of an answer that the server gave when time ran out, `forced: true` marks a `passed` or `boat-picked` where everyone could see that there was no other answer',
         ),
-      patch: z.array(PatchEntry).describe('What changed in the view: set a value at a path, or remove it'),
+      patch: z.array(PatchLine).describe('What changed in the view: set a value at a path, or remove it'),
       clocks: z.array(SeatClock).optional().describe('By seat; at tables with clocks'),
       undo: z
         .enum(['free', 'ask', 'none'])

@@ -2,7 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, BackgroundReply, BackgroundRequest, JobKind } from '../background/index.ts';
 import { exportOf } from '../people/index.ts';
 import { isStorageFailure, StorageError, Store, type Stores, type StoreTarget } from '../store/index.ts';
-import { checkRecord, eventsFrom, lobbyOf, readGame, replayStart, tablesOf } from '../tables/index.ts';
+import {
+  checkRecord,
+  eventsFrom,
+  lobbyOf,
+  readGame,
+  replayStart,
+  stepsFrom,
+  tablesOf,
+} from '../tables/index.ts';
 
 /** The main loop of the thread. It is asked one question after another. */
 export function answerBackground(): void {
@@ -41,6 +49,8 @@ async function answerTo(stores: Stores, { kind, question }: BackgroundRequest): 
       return replayStart(question);
     case 'events':
       return JSON.stringify(await eventsFrom(stores, question));
+    case 'steps':
+      return JSON.stringify(await stepsFrom(stores, question));
     case 'lobby':
       return JSON.stringify(await lobbyOf(stores, question.person));
     case 'my-tables':

@@ -48,6 +48,11 @@ export interface Jobs {
     question: { table: string; viewer: number | null; length: number; since: number };
     answer: string;
   };
+  /** The game so far as a viewer saw it, as JSON; `from`: the first step that is asked for. */
+  steps: {
+    question: { table: string; viewer: number | null; length: number; from: number };
+    answer: string;
+  };
   /** The public tables, and the tables of a person, as JSON. `person`: who asks. */
   lobby: { question: { person: string | null }; answer: string };
   'my-tables': { question: { person: string }; answer: string };

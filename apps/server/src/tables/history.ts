@@ -2,6 +2,7 @@ import {
   FULL_EDITION,
   type GameEvent,
   type RecordEntry,
+  type RecordLine,
   redactEvents,
   replayRecord,
 } from '@keyflower/engine';
@@ -37,21 +38,36 @@ export async function eventsFrom(
   stores: Stores,
   { table: id, viewer, length, since }: Question<'events'>,
 ): Promise<{ version: number; events: { type: string }[] }> {
-  const table = await readTable(stores, id);
-  const header = table?.row.header ?? null;
-  if (!table || header === null || length === 0) return { version: 0, events: [] };
+  const begun = await readBegun(stores, id, length);
+  if (!begun) return { version: 0, events: [] };
+  const { table, holders, record } = begun;
   const entries: ToldEntry[] = [];
-  const holders = await firstHolders(stores, table);
   const eventLog = new EventLog(table.players, holders, (entry) => entries.push(entry));
-  const steps = (await stores.tables.steps(id)).filter(({ n }) => n <= length);
-  replayRecord(FULL_EDITION, storedRecord(header, steps), eventLog.hooks);
+  replayRecord(FULL_EDITION, record, eventLog.hooks);
   const people = await readPeople(stores, entries.flatMap(namedIn));
   const events = entries.flatMap((entry) => toldTo(people, table, entry, viewer));
   return { version: events.length, events: events.slice(since) };
 }
 
+interface BegunGame {
+  table: LiveTable;
+  /** The people who had the seats at first. */
+  holders: (string | null)[];
+  record: RecordLine[];
+}
+
+/** The first entries of a stored game; null if none has begun. One from a position may have none yet. */
+export async function readBegun(stores: Stores, id: string, length: number): Promise<BegunGame | null> {
+  const table = await readTable(stores, id);
+  const header = table?.row.header ?? null;
+  if (!table || header === null) return null;
+  const holders = await firstHolders(stores, table);
+  const steps = (await stores.tables.steps(id)).filter(({ n }) => n <= length);
+  return { table, holders, record: storedRecord(header, steps) };
+}
+
 /** What a viewer is told of an entry. Names are those of today, so that they are the same everywhere. */
-function toldTo(
+export function toldTo(
   people: ReadPeople,
   table: LiveTable,
   { versions, told }: ToldEntry,

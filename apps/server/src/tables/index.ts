@@ -42,6 +42,7 @@ export { correctWins, resultOf } from './result.ts';
 export { askForSeat, proposeBot } from './replacing.ts';
 export { closeTable, comeBack, giveUp, voteOutcomes } from './seats.ts';
 export { changeSettings, confirmSettings } from './table-settings.ts';
+export { stepsFrom, stepsSoFar } from './steps-so-far.ts';
 export { addDue, advance, DUE, timeUp } from './turns.ts';
 export { undo } from './undo.ts';
 export { endVacation, endVacations, startVacation } from './vacation.ts';

@@ -219,6 +219,7 @@ const PATHS: readonly string[] = [
   '/api/v1/tables/constructor/events',
   '/api/v1/tables/%00/events?since=%00',
   '/api/v1/tables/x/events?since=1e99&since=2',
+  '/api/v1/tables/x/steps?from=-1',
   `/api/v1/tables/${'a'.repeat(5000)}`,
   '/api/v1/people/%F0%9F%92%A5',
   '/api/v1/people/%C3%28',

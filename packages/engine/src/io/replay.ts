@@ -45,6 +45,8 @@ export interface Replayed {
 export interface ReplayOptions {
   /** Checks every draw against this seed, not only the rules. The result's own seed is used if there is one. */
   seed?: string;
+  /** Called with the state before the first action: after the set-up, or the position that a game starts from. */
+  onStart?: (state: State) => void;
   /** Called with the state after every entry that changed it. */
   onEntry?: (entry: RecordEntry, state: State) => void;
   /** Called with everything that happens, as in live play. */
@@ -145,6 +147,7 @@ class Replay {
 
   private replayLines(): void {
     this.state = this.begin();
+    this.options.onStart?.(this.state);
     const end = this.lines.length - (this.result ? 1 : 0);
     while (this.at < end) this.step();
     if (!this.result) return;

@@ -1,5 +1,5 @@
 import { BOT_IDS } from '@keyflower/bots';
-import { ContinuedTable, Notes, TableList, TableReply, TableSettings } from '@keyflower/protocol';
+import { ContinuedTable, Notes, StepsReply, TableList, TableReply, TableSettings } from '@keyflower/protocol';
 import * as z from 'zod';
 import { refused } from '../../errors/index.ts';
 import { cleanTitle } from '../../safety/index.ts';
@@ -11,6 +11,7 @@ import {
   lobby,
   onDisk,
   resultOf,
+  stepsSoFar,
   visibleTable,
 } from '../../tables/index.ts';
 import type { ServerContext } from '../../context/index.ts';
@@ -145,6 +146,23 @@ export const TABLE_ROUTES: readonly Route[] = [
       onDisk(context.tables, id, async (table) => {
         const person = visitor?.person.id ?? null;
         return new Json(await history(context.tables, table, { person, since, address }));
+      }),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table/steps',
+    who: 'visible',
+    tag: 'tables',
+    pace: 'costly',
+    summary: 'Get the game so far step by step, as this viewer saw it',
+    query: z.strictObject({
+      from: z.coerce.number().int().min(0).default(0).describe('Return only this step and those after it'),
+    }),
+    answer: StepsReply,
+    handle: ({ context, table: { id }, visitor, query: { from }, address }) =>
+      onDisk(context.tables, id, async (table) => {
+        const person = visitor?.person.id ?? null;
+        return new Json(await stepsSoFar(context.tables, table, { person, from, address }));
       }),
   }),
   route({
