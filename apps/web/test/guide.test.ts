@@ -260,13 +260,27 @@ test('a chance is pointed out once in a season, and dropped with the action that
   expect(run.nudge).toBeNull();
 });
 
+test('after the end of autumn the winter tiles are explained at the same decision', () => {
+  const run = new GuideRun('winter');
+  const offers: Moment[] = [];
+  follow({ players: 2 }, 'winter tiles', (moment) => {
+    if (moment.decision === 'offer') offers.push(moment);
+  });
+  run.see(must(offers[0]));
+  expect(run.prompt).toMatchObject({ topic: 'season-end', season: 'autumn' });
+  run.gotIt();
+  expect(run.prompt?.topic).toBe('offer');
+  run.gotIt();
+  expect(run.prompt).toBeNull();
+});
+
 test('what was explained is listed, can be read again, and is explained anew on request', () => {
   const run = new GuideRun('again');
   const game = Game.create(FULL_EDITION, { players: 2 }, 'a first turn');
   const mine: Moment = { ...momentOf(game, []), decision: 'turn' };
   run.see(mine);
   expect(run.prompt?.topic).toBe('start');
-  run.close();
+  run.gotIt();
   run.see(mine);
   expect(run.prompt).toBeNull();
   expect(run.shown.map(keyOf)).toEqual(['start']);

@@ -87,11 +87,15 @@ function Ready({ words }: { words: DeviceWords }) {
 
 function DevicePage({ first }: { first: DeviceWords }) {
   const words = usePageWords(TEXTS, first);
+  const { start } = useWords();
   return (
     <>
       <h1>{words.title}</h1>
       <p class="faint">{words.intro}</p>
       <Ready words={words} />
+      <p>
+        <a href="/device/guided">{start.firstGame}</a>
+      </p>
       <Games words={words} />
       <SetUp words={words} />
     </>

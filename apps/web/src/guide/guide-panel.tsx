@@ -1,6 +1,7 @@
+import { publicAnswer } from '@keyflower/engine';
 import { type GuideWords, loadGuideWords } from '@keyflower/words';
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { TaskPanel } from '../panels/index.ts';
 import { useTable, type TableContext } from '../play/index.ts';
 import { PageWords, usePageWords } from '../ui/index.ts';
@@ -26,13 +27,15 @@ export const CurrentGuide = createContext<GuideRun | null>(null);
 const QUIET = { is: 'working' };
 
 function momentOf(table: TableContext): Moment | null {
-  const { me, asked, view, edition, actions, standing, draft, ready } = table;
+  const { me, asked, view, edition, state, actions, standing, draft, ready } = table;
   if (me === null) return null;
+  // Where there is one answer for all to see, it is given for the player.
+  const isAsked = asked !== null && publicAnswer(state, me) === null;
   return {
     edition,
     view,
     seat: me,
-    decision: asked?.decision ?? null,
+    decision: isAsked ? asked.decision : null,
     actions,
     events: standing,
     looked: draft.kind === 'tile' || draft.kind === 'workers' ? draft.tile : null,
@@ -136,7 +139,7 @@ function saidNow({ run, words }: Guidance, table: TableContext): Said | null {
       text: [sayNudge(nudge, words, table)],
       close: () => run.closeNudge(),
     };
-  return prompt && { ...sayPrompt(prompt, table.me ?? 0, words, table), close: () => run.close() };
+  return prompt && { ...sayPrompt(prompt, table.me ?? 0, words, table), close: () => run.gotIt() };
 }
 
 function Explanation({ run, words, list }: Guidance & { list: () => void }) {
@@ -174,7 +177,8 @@ export function GuidePanel() {
   const guide = useGuide();
   const [listed, list] = useState(false);
   const moment = momentOf(useTable());
-  useEffect(() => {
+  // Before the change is seen: the panel never shows what belongs to the decision before.
+  useLayoutEffect(() => {
     if (moment) guide?.run.see(moment);
   });
   if (!guide) return null;

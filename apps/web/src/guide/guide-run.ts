@@ -4,9 +4,14 @@ import type { Moment } from './moment.ts';
 import { type Nudge, nudgeAfter, nudgeAt } from './nudges.ts';
 import { keyOf, type Prompt, promptAt, promptAtTile } from './prompts.ts';
 
+/** Steps of one decision, which are sent one after the other. */
+const STEPS: ReadonlySet<string> = new Set(['moved', 'upgraded', 'herded', 'fed', 'placed']);
+
 /** A decision of the player: what happened before it tells it from all others. */
-const occasionOf = ({ decision, events, view }: Moment): string | null =>
-  decision === null && view.phase !== 'scoring' ? null : `${events.length} ${decision}`;
+function occasionOf({ decision, events, view }: Moment): string | null {
+  if (decision === null && view.phase !== 'scoring') return null;
+  return `${events.filter(({ type }) => !STEPS.has(type)).length} ${decision}`;
+}
 
 /** The guide of one game: what it shows now, and what it has shown. */
 export class GuideRun {
@@ -40,22 +45,20 @@ export class GuideRun {
     const { last } = this;
     this.last = moment;
     this.seeChances(last, moment);
-    if (moment.looked !== null && moment.looked !== last?.looked) {
-      const looked = promptAtTile(moment, this.isKnown);
-      if (looked) this.show(looked);
-    }
     const occasion = occasionOf(moment);
-    if (occasion === null || occasion === this.occasion) return;
-    this.occasion = occasion;
-    this.close();
-    const next = promptAt(moment, this.isKnown);
-    if (next) this.show(next);
+    if (occasion !== null && occasion !== this.occasion) {
+      this.occasion = occasion;
+      this.close();
+      this.prompt = promptAt(moment, this.isKnown);
+    } else if (moment.looked !== null && moment.looked !== last?.looked) this.lookAt(moment);
   }
 
-  /** The player has read what is shown. */
-  close(): void {
-    if (this.prompt) this.remember(this.prompt);
-    this.prompt = null;
+  /** The player has read what is shown. After the end of a season, what is due for the decision itself comes next. */
+  gotIt(): void {
+    const { prompt, last } = this;
+    this.close();
+    if (prompt?.topic !== 'season-end' || !last) return;
+    this.prompt = promptAt(last, this.isKnown);
   }
 
   closeNudge(): void {
@@ -89,9 +92,17 @@ export class GuideRun {
       ? this.shown.some((prompt) => keyOf(prompt) === key)
       : this.topics.includes(key);
 
-  private show(prompt: Prompt): void {
+  private close(): void {
+    if (this.prompt) this.remember(this.prompt);
+    this.prompt = null;
+  }
+
+  /** What a tile calls for, unless the end of a season is still to be read. */
+  private lookAt(moment: Moment): void {
+    const looked = this.prompt?.topic === 'season-end' ? null : promptAtTile(moment, this.isKnown);
+    if (!looked) return;
     this.close();
-    this.prompt = prompt;
+    this.prompt = looked;
   }
 
   private remember(prompt: Prompt): void {

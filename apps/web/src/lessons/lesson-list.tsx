@@ -1,4 +1,5 @@
 import type { LessonsWords } from '@keyflower/words';
+import { useWords } from '../ui/index.ts';
 import type { LessonId } from './lesson.ts';
 import { progressIn } from './progress.ts';
 
@@ -30,6 +31,7 @@ function LessonRow({ id, words }: { id: LessonId; words: LessonsWords }) {
 
 /** All lessons with the progress on this device. */
 export function LessonList({ words }: { words: LessonsWords }) {
+  const { start } = useWords();
   const ids = Object.keys(words.lessons) as LessonId[];
   const rows = (wanted: boolean) => (
     <ol class="lesson-list">
@@ -45,6 +47,11 @@ export function LessonList({ words }: { words: LessonsWords }) {
       <h2>{words.title}</h2>
       <p class="faint">{words.about}</p>
       {rows(false)}
+      <p>
+        <a class="button" href="/device/guided">
+          {start.firstGame}
+        </a>
+      </p>
       <h2>{words.farmers}</h2>
       {rows(true)}
     </section>

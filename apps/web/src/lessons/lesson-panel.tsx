@@ -2,6 +2,7 @@ import type { LessonsWords } from '@keyflower/words';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { TaskPanel } from '../panels/index.ts';
+import { useWords } from '../ui/index.ts';
 import { lessonAfter } from './catalogue.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { stepWords } from './lesson.ts';
@@ -127,13 +128,22 @@ function OutcomeButtons() {
   );
 }
 
-/** Leads on from the last step. */
+/** Leads on from the last step; from the last lesson about the base game, and from the last of all, to a whole game. */
 function NextLesson({ isMain = false }: { isMain?: boolean }) {
   const { run, words } = useLesson();
-  const next = lessonAfter(run.lesson.id);
+  const { start } = useWords();
+  const { id } = run.lesson;
+  const next = lessonAfter(id);
   return (
-    <a class={isMain ? 'button main' : 'button quiet'} href={next ? `/learn/${next.id}` : '/learn'}>
-      {next ? words.nextLesson(words.lessons[next.id].title) : words.allLessons}
-    </a>
+    <>
+      <a class={isMain ? 'button main' : 'button quiet'} href={next ? `/learn/${next.id}` : '/learn'}>
+        {next ? words.nextLesson(words.lessons[next.id].title) : words.allLessons}
+      </a>
+      {isMain && (id === 'winter' || !next) ? (
+        <a class="button" href="/device/guided">
+          {start.firstGame}
+        </a>
+      ) : null}
+    </>
   );
 }

@@ -10,6 +10,7 @@ export const start: Words['start'] = {
   playNow: 'Sofort spielen',
   playNowHint: 'gegen Bots',
   onDevice: 'Auf diesem Gerät spielen',
+  firstGame: 'Begleitete erste Partie',
   howMany: 'Wie viele Gegner?',
   strength: 'Wie stark?',
   withFarmers: 'Mit der Erweiterung The Farmers',

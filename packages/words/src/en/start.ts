@@ -10,6 +10,7 @@ export const start = {
   playNow: 'Play now',
   playNowHint: 'against bots',
   onDevice: 'Play on this device',
+  firstGame: 'A guided first game',
   howMany: 'How many opponents?',
   strength: 'How strong?',
   withFarmers: 'With The Farmers expansion',

@@ -10,6 +10,7 @@ export const start: Words['start'] = {
   playNow: 'Jouer maintenant',
   playNowHint: 'contre des robots',
   onDevice: 'Jouer sur cet appareil',
+  firstGame: 'Première partie guidée',
   howMany: 'Combien d’adversaires ?',
   strength: 'De quel niveau ?',
   withFarmers: 'Avec l’extension The Farmers',

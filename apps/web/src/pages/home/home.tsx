@@ -119,6 +119,7 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
           <PlayNow bots={bots} />
           <p class="other-ways">
             <a href="/learn">{start.learn}</a>
+            <a href="/device/guided">{start.firstGame}</a>
             <a href="/device">{start.onDevice}</a>
           </p>
           <MyName />
