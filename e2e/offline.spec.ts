@@ -1,4 +1,5 @@
 import { device } from '@keyflower/words/en/device';
+import { replay } from '@keyflower/words/en/replay';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import type { SavedGame } from '../apps/web/src/device/saved-game.ts';
@@ -97,6 +98,10 @@ test(`a game against a bot ${FULL ? 'is played' : 'goes on'} without a network, 
   const board = new Board(later, english);
   await board.ready();
   await expect.poll(() => board.market.ariaSnapshot()).toBe(market);
+  await later.goto(`${address}/replay`);
+  await expect(later.getByText(replay.asOwn)).toBeVisible();
+  await later.getByRole('link', { name: replay.toTable }).click();
+  await board.ready();
   if (FULL) {
     await new Player(later, english, mouse).play();
     await expect(later.getByRole('heading', { name: english.end.chart })).toBeVisible();

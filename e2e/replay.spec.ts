@@ -31,6 +31,31 @@ test('a replay is gone through by slider, season and log, and its address names 
   await expect(villages).toHaveValue('1');
 });
 
+test('a running game is looked back at as one saw it, from its menu and by a link to a moment', async ({
+  server,
+  sitAt,
+}) => {
+  const table = await tableAt(server.url, { until: 'summer', seed: 'so far' });
+  const page = await sitAt(table);
+  await page.goto(`/t/${table.id}`);
+  await page.getByRole('button', { name: english.market.bar.menu }).click();
+  await page.getByRole('dialog').getByRole('link', { name: english.after.replay, exact: true }).click();
+  const slider = page.getByRole('slider', { name: texts.slider });
+  const last = (await slider.getAttribute('max')) ?? '';
+  await expect(slider).toHaveValue(last);
+  await expect(page.getByText(texts.asOwn)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: english.replay.seenBy })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: texts.playOn, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: texts.toSeason(english.story.seasons.spring) }).click();
+  await slider.focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?moment=5$/);
+  await page.reload();
+  await expect(slider).toHaveValue('5');
+  await page.getByRole('link', { name: texts.toTable }).click();
+  await expect(page).toHaveURL(new RegExp(`/t/${table.id}`));
+});
+
 test('a downloaded record is replayed and checked from the file, and a changed one is refused', async ({
   server,
   sitAt,

@@ -3,7 +3,7 @@ import { commitmentTo, FULL_EDITION, Game, nextToAct, reseeded, type RecordHeade
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../scripts/testing/must.ts';
 import { readRecord } from '../src/replay/open-record.tsx';
-import { gameInRecord, type ReplayedGame } from '../src/replay/replayed-game.ts';
+import { gameInRecord } from '../src/replay/replayed-game.ts';
 import { verificationOf } from '../src/replay/verification.ts';
 import { wander } from './games.ts';
 import { DICTIONARIES } from './support/dictionaries.ts';
@@ -29,14 +29,14 @@ const lineWith = (part: string): number => lines.findIndex((line) => line.includ
 
 describe('a record from a file', () => {
   test('is replayed with its players, options and result', () => {
-    const { info, replay, table } = gameInRecord(record);
+    const { info, record: whole, table } = gameInRecord(record);
     expect(table).toBeNull();
     expect(info.settings.options).toMatchObject({ players: 3, farmers: 'all' });
-    expect(replay.result?.result.scores).toHaveLength(3);
+    expect(whole.result?.result.scores).toHaveLength(3);
   });
 
   test('names people as the record does, bots by their characters, and others by their seats', () => {
-    const { header } = gameInRecord(record).replay;
+    const { header } = gameInRecord(record).record;
     const named = { ...header, seats: [{ name: 'Ada' }, { name: 'bot miller' }] };
     const game = gameInRecord([JSON.stringify(named), ...lines.slice(1)].join('\n'));
     const nameOf = game.nameOf(WORDS);
@@ -45,9 +45,9 @@ describe('a record from a file', () => {
 
   test('may end before the game does', () => {
     const later = lines.findIndex((line, at) => at > 60 && line.includes('"action"'));
-    const { replay } = gameInRecord(lines.slice(0, later).join('\n'));
-    expect(replay.result).toBeNull();
-    expect(verificationOf(replay)).toMatchObject({ hasResult: false, draws: null });
+    const { record: begun } = gameInRecord(lines.slice(0, later).join('\n'));
+    expect(begun.result).toBeNull();
+    expect(verificationOf(begun)).toMatchObject({ hasResult: false, draws: null });
   });
 
   test('that is none is refused, whatever it holds', () => {
@@ -75,7 +75,7 @@ describe('a record from a file', () => {
 });
 
 describe('what a replay has checked', () => {
-  const checked = ({ replay }: ReplayedGame) => verificationOf(replay);
+  const checked = ({ record: whole }: ReturnType<typeof gameInRecord>) => verificationOf(whole);
 
   test('entries, draws and result are counted', () => {
     const draws = lines.filter((line) => line.includes('"chance"')).length;

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { FULL_EDITION, Game, makePosition, makeView, replayRecord } from '@keyflower/engine';
+import {
+  FULL_EDITION,
+  Game,
+  makePosition,
+  makeView,
+  nextToAct,
+  QuickRandom,
+  randomAction,
+  replayRecord,
+} from '@keyflower/engine';
 import { expect, test } from 'vitest';
 import { clockText, timeText } from '../src/board/market/clock.tsx';
 import { addressOf, placeIn } from '../src/replay/place.ts';
-import { PointsOverTime } from '../src/replay/points.ts';
+import { GameSoFar } from '../src/replay/game-so-far.ts';
 import { linesOf, Replay } from '../src/replay/replay.ts';
 import { actorOf, tilesOf } from '../src/replay/steps.ts';
 import { GAMES, wander } from './games.ts';
@@ -71,12 +80,11 @@ test('seasons follow each other without gaps, and begin with the step that began
 
 test('points over time end with the result, and a seat is shown no more of the others than it could know', () => {
   const replay = new Replay(FULL_EDITION, linesOf(readFileSync('records/base-3p-1.jsonl', 'utf8')));
-  const points = new PointsOverTime(FULL_EDITION, replay);
-  expect(points.after(replay.last, null)).toEqual(replay.result?.result.scores);
+  expect(replay.points(replay.last, null)).toEqual(replay.result?.result.scores);
   let hidden = 0;
   for (let at = replay.last - 40; at <= replay.last; at += 4) {
-    const all = points.after(at, null);
-    const known = points.after(at, 1);
+    const all = replay.points(at, null);
+    const known = replay.points(at, 1);
     expect(known[1]).toBe(all[1]);
     known.forEach((seen, seat) => {
       expect(seen).toBeLessThanOrEqual(must(all[seat]));
@@ -100,6 +108,34 @@ test('what was undone stays in the story, and the replay goes back to the moment
   expect(told.at(-1)).toEqual({ type: 'undone', player: 1, since: replay.story(1, 0).length });
 });
 
+test('a running game is looked back at from one side, with links that mean the same for all and afterwards', () => {
+  const game = Game.create(FULL_EDITION, { players: 3, farmers: 'all' }, 'so far');
+  const random = new QuickRandom('so far');
+  while (!game.over) {
+    const seat = nextToAct(game.state);
+    const { length } = game;
+    game.play(seat, randomAction(game.state, seat, random));
+    if (random.below(30) === 0) game.undo(length + 1);
+  }
+  const whole = new Replay(FULL_EDITION, linesOf(textOf(game)));
+  const everyone = new GameSoFar(FULL_EDITION, whole.seenBy(null));
+  expect(everyone.moments).toEqual(everyone.actors.map((_, at) => at));
+  expect(everyone.last).toBeLessThan(whole.last);
+  for (const viewer of [0, 1, 2]) {
+    const seen = new GameSoFar(FULL_EDITION, whole.seenBy(viewer));
+    expect(seen.story(seen.last, viewer)).toEqual(whole.story(whole.last, viewer));
+    expect(seen.view(seen.last)).toEqual(whole.view(whole.last, viewer));
+    for (let moment = 0; moment < everyone.last; moment += 7) {
+      const shared = everyone.view(everyone.stepAt(moment));
+      for (const { market, turnOrder, boats } of [
+        seen.view(seen.stepAt(moment)),
+        whole.view(whole.stepAt(moment), viewer),
+      ])
+        expect([market, turnOrder, boats]).toEqual([shared.market, shared.turnOrder, shared.boats]);
+    }
+  }
+});
+
 test('the record up to a step leads to its position, with the same draws', () => {
   const { replay } = replayOf('entries');
   for (const at of [0, 1, 30, replay.last]) {
@@ -111,12 +147,14 @@ test('the record up to a step leads to its position, with the same draws', () =>
 });
 
 test('a URL selects step and viewer, and invalid values are harmless', () => {
-  const of = (query: string) => placeIn(new URLSearchParams(query), 100, 4, 2);
+  const of = (query: string) =>
+    placeIn(new URLSearchParams(query), { last: 100, players: 4, stepAt: (n) => n + 5 }, 2);
   expect(of('')).toEqual({ at: 0, viewer: 2 });
   expect(of('at=12&seen=1')).toEqual({ at: 12, viewer: 0 });
   expect(of('at=500&seen=all')).toEqual({ at: 100, viewer: null });
   expect(of('at=-3&seen=9')).toEqual({ at: 0, viewer: 2 });
   expect(of('at=x&seen=')).toEqual({ at: 0, viewer: 2 });
+  expect(of('moment=12')).toEqual({ at: 17, viewer: 2 });
   for (const place of [
     { at: 0, viewer: null },
     { at: 41, viewer: 3 },

@@ -76,8 +76,18 @@ function Afterwards({ id }: { id: string }) {
       <a class="button main" href="/device">
         {TEXTS.known(session.me.lang)?.title}
       </a>
+      <ReplayLink id={id} />
       <RecordButton id={id} />
     </>
+  );
+}
+
+function ReplayLink({ id }: { id: string }) {
+  const { after } = useWords();
+  return (
+    <a class="button quiet" href={`/device/${id}/replay`}>
+      {after.replay}
+    </a>
   );
 }
 
@@ -87,6 +97,7 @@ function MenuItems({ id, guide, first }: { id: string; guide: GuideRun | null; f
   return (
     <>
       {guide && <GuideSwitch run={guide} />}
+      <ReplayLink id={id} />
       {savedGames.read(id)?.scores === null ? <ServerButton id={id} words={words} /> : null}
     </>
   );

@@ -5,3 +5,5 @@
 export { devicePage } from './device-page.tsx';
 export { deviceGamePage } from './game-page.tsx';
 export { gameFrom } from './new-game.ts';
+export { DamagedGame, recordText } from './saved-game.ts';
+export { savedGames } from './saved-games.ts';

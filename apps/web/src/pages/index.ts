@@ -66,6 +66,13 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
     ),
   ],
   [
+    /^\/device\/([\w-]+)\/replay$/,
+    withTiles(
+      () => import('./device-replay.tsx'),
+      ({ deviceReplayPage }) => deviceReplayPage,
+    ),
+  ],
+  [
     /^\/learn(?:\/([\w-]+))?$/,
     withTiles(
       () => import('./learn.tsx'),

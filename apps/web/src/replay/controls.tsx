@@ -5,8 +5,8 @@ import { toast } from '../session/index.ts';
 import { Button, Choice, useNarrow } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
 import { MoreDialog } from './more.tsx';
-import { addressOf } from './place.ts';
 import { PlayOn } from './play-on.tsx';
+import { addressAt } from './replayed-game.ts';
 import { actorOf } from './steps.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -107,7 +107,7 @@ export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
   const { replay } = words;
   const { at, viewer } = place;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(location.origin + location.pathname + addressOf(place));
+    await navigator.clipboard?.writeText(location.origin + location.pathname + addressAt(game, place));
     toast(words.copied);
   };
   return (
@@ -116,21 +116,30 @@ export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
       <Sentences events={played.events(at, viewer)} aloud={aloud} />
       <Timeline />
       <div class="replay-more">
-        <Choice
-          label={replay.seenBy}
-          options={[
-            ['', replay.everything],
-            ...view.players.map((_, seat): [string, string] => [String(seat), nameOf(seat)]),
-          ]}
-          value={viewer === null ? '' : String(viewer)}
-          onPick={(value) => seeAs(value === '' ? null : Number(value))}
-        />
+        {game.record ? (
+          <Choice
+            label={replay.seenBy}
+            options={[
+              ['', replay.everything],
+              ...view.players.map((_, seat): [string, string] => [String(seat), nameOf(seat)]),
+            ]}
+            value={viewer === null ? '' : String(viewer)}
+            onPick={(value) => seeAs(value === '' ? null : Number(value))}
+          />
+        ) : (
+          <span class="faint grows">{viewer === null ? texts.asPublic : texts.asOwn}</span>
+        )}
         {game.table === null ? null : (
           <Button class="quiet icon-only" aria-label={texts.link} title={texts.linkHint} work={copy}>
             <Sign d={LINK} />
           </Button>
         )}
         {narrow ? null : <PlayOn />}
+        {!narrow && !game.record && game.home && (
+          <a href={game.home} class="button">
+            {texts.toTable}
+          </a>
+        )}
         <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => showMore(true)}>
           {texts.more}
         </button>

@@ -3,15 +3,15 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ReplayPlace } from './place.ts';
 import type { Points } from './points.ts';
-import type { Replay } from './replay.ts';
 import type { ReplayedGame } from './replayed-game.ts';
+import type { SteppedGame } from './stepped-game.ts';
 
 /** What the controls around a replayed table know besides the table. */
 export interface ReplayContext {
   game: ReplayedGame;
-  replay: Replay;
+  replay: SteppedGame;
   place: ReplayPlace;
-  /** As the viewer could see them. */
+  /** As the viewer could see them; none where the table allows no aids. */
   points: Points;
   texts: ReplayWords;
   to: (at: number) => void;

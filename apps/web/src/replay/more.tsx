@@ -3,13 +3,16 @@ import { API } from '../session/index.ts';
 import { Dialog, useNarrow } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
 import { PlayOn } from './play-on.tsx';
+import type { Replay } from './replay.ts';
+import type { ReplayedGame } from './replayed-game.ts';
 import { verificationOf } from './verification.ts';
 
 /** The points at the end of each season and at the moment that is shown: the chart in numbers. */
 function PointsTable() {
   const { words, nameOf } = useTable();
   const { replay, place, points, texts } = useReplay();
-  const { players } = replay.header.options;
+  const { players } = replay;
+  if (points.length === 0) return null;
   const rows = [
     ...replay.seasons.map(({ season, to }) => ({ name: words.story.seasons[season], at: to })),
     { name: texts.thisMoment, at: place.at },
@@ -47,19 +50,18 @@ function PointsTable() {
 }
 
 /** Whether this device's own contribution to the seed was used; null where it made none. */
-function ownDraw({ game, replay }: ReturnType<typeof useReplay>): boolean | null {
-  const { proof } = replay.header;
-  const { table } = game;
+function ownDraw({ table }: ReplayedGame, { header }: Replay): boolean | null {
+  const { proof } = header;
   return table && proof ? isOwnDrawKept(table.id, table.seat, proof) : null;
 }
 
 /** What the browser has checked when it replayed the record: the same as `keyflower verify`. */
-function Checked() {
+function Checked({ record }: { record: Replay }) {
   const { words, nameOf } = useTable();
-  const current = useReplay();
-  const { check } = current.texts;
-  const { entries, draws, proof, restored, hasResult, correctedTiles } = verificationOf(current.replay);
-  const own = ownDraw(current);
+  const { game, texts } = useReplay();
+  const { check } = texts;
+  const { entries, draws, proof, restored, hasResult, correctedTiles } = verificationOf(record);
+  const own = ownDraw(game, record);
   const found = [
     check.entries(entries),
     ...(draws === null ? [] : [check.seed, check.draws(draws)]),
@@ -95,28 +97,32 @@ function Checked() {
 export function MoreDialog({ onClose }: { onClose: () => void }) {
   const { words } = useTable();
   const { game, texts } = useReplay();
-  const id = game.table?.id;
+  const { table, home, record } = game;
   const narrow = useNarrow();
   return (
     <Dialog title={texts.more} onClose={onClose} class="replay-dialog">
       <div class="row">
         {narrow ? <PlayOn /> : null}
-        {id === undefined ? null : (
-          <>
-            <a href={`/t/${id}`} class="button">
-              {words.after.result}
-            </a>
-            <a href={`${API}/tables/${id}/record`} download={`keyflower-${id}.jsonl`} class="button">
-              {words.after.record}
-            </a>
-          </>
+        {home && (
+          <a href={home} class="button">
+            {record ? words.after.result : texts.toTable}
+          </a>
+        )}
+        {table && record && (
+          <a
+            href={`${API}/tables/${table.id}/record`}
+            download={`keyflower-${table.id}.jsonl`}
+            class="button"
+          >
+            {words.after.record}
+          </a>
         )}
         <a href="/replay" class="button">
           {texts.openAnother}
         </a>
       </div>
       <PointsTable />
-      <Checked />
+      {record && <Checked record={record} />}
     </Dialog>
   );
 }

@@ -77,7 +77,7 @@ export function OpenRecord({ firstTexts, query }: { firstTexts: ReplayWords; que
   }, []);
   if (shown) {
     const { replay } = shown.game;
-    const start = placeIn(shown.query, replay.last, replay.header.options.players, null);
+    const start = placeIn(shown.query, replay, null);
     return <ReplayScreen game={shown.game} start={start} firstTexts={texts} />;
   }
   return (

@@ -3,6 +3,7 @@ import { useTable } from '../play/index.ts';
 import { api } from '../session/index.ts';
 import { BotDescription, botOr, Button, Choice, choosable, Dialog, go, Picks } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
+import type { Replay } from './replay.ts';
 
 /** Creates a table that goes on from a record, with its host on this seat. */
 async function newTable(
@@ -17,19 +18,20 @@ async function newTable(
 const DEFAULT_BOT = 'newcomer';
 
 interface PlayOnDialogProps {
+  record: Replay;
   bots: readonly string[];
   onClose: () => void;
 }
 
 /** A new table from the moment that is shown: against bots, or with friends. */
-function PlayOnDialog({ bots, onClose }: PlayOnDialogProps) {
+function PlayOnDialog({ record, bots, onClose }: PlayOnDialogProps) {
   const { words, nameOf } = useTable();
-  const { game, replay, place, texts } = useReplay();
+  const { game, place, texts } = useReplay();
   const [seat, setSeat] = useState(place.viewer ?? game.table?.seat ?? 0);
   const [bot, setBot] = useState(botOr(DEFAULT_BOT, bots));
   const { fromHere } = texts;
-  const seats = Array.from({ length: replay.header.options.players }, (_, one) => one);
-  const from = () => replay.recordUpTo(place.at);
+  const seats = Array.from({ length: record.players }, (_, one) => one);
+  const from = () => record.recordUpTo(place.at);
   const playBots = async (): Promise<void> => {
     const id = await newTable({ ...from(), stand: bot }, seat);
     for (const other of seats) if (other !== seat) await api('PUT', `/tables/${id}/seats/${other}`, { bot });
@@ -64,18 +66,20 @@ function PlayOnDialog({ bots, onClose }: PlayOnDialogProps) {
   );
 }
 
-/** Opens the choice of how to play on; not at the end of a game. */
+/** Opens the choice of how to play on; not at the end of a game, nor in one that is running. */
 export function PlayOn() {
   const { view } = useTable();
-  const { texts } = useReplay();
+  const { game, texts } = useReplay();
+  const { record } = game;
   const [bots, setBots] = useState<readonly string[] | null>(null);
   const open = async (): Promise<void> => setBots((await api<{ bots: string[] }>('GET', '/bots')).bots);
+  if (!record) return null;
   return (
     <>
       <Button aria-haspopup="dialog" disabled={view.phase === 'scoring'} work={open}>
         {texts.playOn}
       </Button>
-      {bots ? <PlayOnDialog bots={bots} onClose={() => setBots(null)} /> : null}
+      {bots ? <PlayOnDialog record={record} bots={bots} onClose={() => setBots(null)} /> : null}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { type Edition, type ScorableView, scoreGame, scoreView } from '@keyflower/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { whenIdle } from '../art/index.ts';
-import type { Replay } from './replay.ts';
+import type { SteppedGame } from './stepped-game.ts';
 
 /** Points of all seats after each step, as far as they are counted yet. */
 export type Points = readonly (readonly number[])[];
@@ -14,13 +13,11 @@ const AT_ONCE = 8;
  * a second for a long game, so it is counted when the browser is idle.
  */
 export class PointsOverTime {
-  private readonly edition: Edition;
-  private readonly replay: Replay;
+  private readonly replay: SteppedGame;
   private readonly counted = new Map<number | null, ReadonlySignal<Points>>();
   private readonly cancels = new Set<() => void>();
 
-  constructor(edition: Edition, replay: Replay) {
-    this.edition = edition;
+  constructor(replay: SteppedGame) {
     this.replay = replay;
   }
 
@@ -43,19 +40,12 @@ export class PointsOverTime {
       this.cancels.delete(cancel);
       const points = [...before];
       do {
-        for (let n = 0; n < AT_ONCE && points.length < this.replay.steps.length; n++)
-          points.push(this.after(points.length, viewer));
-      } while (points.length < this.replay.steps.length && left() > 4);
+        for (let n = 0; n < AT_ONCE && points.length <= this.replay.last; n++)
+          points.push(this.replay.points(points.length, viewer));
+      } while (points.length <= this.replay.last && left() > 4);
       tell(points);
-      if (points.length < this.replay.steps.length) this.countOn(viewer, tell, points);
+      if (points.length <= this.replay.last) this.countOn(viewer, tell, points);
     });
     this.cancels.add(cancel);
-  }
-
-  /** The points after one step. */
-  after(at: number, viewer: number | null): number[] {
-    if (viewer === null) return scoreGame(this.replay.steps[at]!.state).players.map(({ total }) => total);
-    const view = this.replay.view(at, viewer) as ScorableView;
-    return scoreView(this.edition, view).map(({ sheet }) => sheet.total);
   }
 }

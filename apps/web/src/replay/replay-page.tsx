@@ -1,10 +1,11 @@
 import type { TableReply } from '@keyflower/protocol';
-import type { ReplayWords } from '@keyflower/words';
+import type { ReplayWords, Words } from '@keyflower/words';
 import { editionOf } from '../play/index.ts';
 import { api, apiText, session } from '../session/index.ts';
 import { nameAt, type Page, useWords } from '../ui/index.ts';
 import { OpenRecord } from './open-record.tsx';
-import { placeIn } from './place.ts';
+import { GameSoFar, loadSteps } from './game-so-far.ts';
+import { placeIn, placeSoFar } from './place.ts';
 import { linesOf, Replay } from './replay.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 import type { ReplayedGame } from './replayed-game.ts';
@@ -24,22 +25,25 @@ function NotYet({ id, firstTexts }: { id: string; firstTexts: ReplayWords }) {
   );
 }
 
-/** Steps through a finished game of this server, or one from a file. */
+/** Steps through a game of this server, or one from a file. A running game is shown as this person saw it. */
 export async function replayPage([id]: string[], query: URLSearchParams): Promise<Page> {
   const title = (): string => session.words.replay.title;
   const firstTexts = await loadTexts();
   if (id === undefined) return { title, content: <OpenRecord firstTexts={firstTexts} query={query} /> };
   const { table: info, you } = await api<TableReply>('GET', `/tables/${id}`);
-  if (info.status !== 'over') return { title, content: <NotYet id={id} firstTexts={firstTexts} /> };
   const edition = editionOf(info.settings);
+  const known = { info, edition, home: `/t/${id}`, nameOf: (words: Words) => nameAt(info, words) };
+  const table = { id, seat: you.seat };
+  if (info.status !== 'over') {
+    const steps = await loadSteps(id);
+    if (steps.length === 0) return { title, content: <NotYet id={id} firstTexts={firstTexts} /> };
+    const replay = new GameSoFar(edition, steps);
+    const game: ReplayedGame = { ...known, table, replay, record: null };
+    const start = placeSoFar(query, replay, you.seat);
+    return { title, content: <ReplayScreen game={game} start={start} firstTexts={firstTexts} /> };
+  }
   const replay = new Replay(edition, linesOf(await apiText(`/tables/${id}/record`)));
-  const game: ReplayedGame = {
-    table: { id, seat: you.seat },
-    info,
-    edition,
-    replay,
-    nameOf: (words) => nameAt(info, words),
-  };
-  const start = placeIn(query, replay.last, info.seats.length, you.seat);
+  const game: ReplayedGame = { ...known, table, replay, record: replay };
+  const start = placeIn(query, replay, you.seat);
   return { title, content: <ReplayScreen game={game} start={start} firstTexts={firstTexts} /> };
 }

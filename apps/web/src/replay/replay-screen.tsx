@@ -15,11 +15,11 @@ import {
 import { replaceAddress, useWords } from '../ui/index.ts';
 import { ReplayControls } from './controls.tsx';
 import { CurrentReplay } from './current-replay.ts';
-import { addressOf, type ReplayPlace } from './place.ts';
+import type { ReplayPlace } from './place.ts';
 import { PointsOverTime } from './points.ts';
 import { ReplayLog } from './replay-log.tsx';
-import type { Replay } from './replay.ts';
-import type { ReplayedGame } from './replayed-game.ts';
+import { addressAt, type ReplayedGame } from './replayed-game.ts';
+import type { SteppedGame } from './stepped-game.ts';
 import { actorOf, tilesOf, villageOf } from './steps.ts';
 import { useStillTable } from './still-table.ts';
 import { useTexts } from './texts.ts';
@@ -59,7 +59,7 @@ const isBare = ({ market, turnOrder, boats }: TableView): boolean =>
   market.length + turnOrder.length + boats.length === 0;
 
 /** The table at a step as the chosen viewer knew it. */
-function modelAt(model: TableModel, replay: Replay, { at, viewer }: ReplayPlace): void {
+function modelAt(model: TableModel, replay: SteppedGame, { at, viewer }: ReplayPlace): void {
   model.view = replay.view(at, viewer) as View;
   model.events = replay.story(at, viewer);
   model.version = model.events.length;
@@ -72,7 +72,7 @@ export interface ReplayScreenProps {
   firstTexts: ReplayWords;
 }
 
-/** A finished game on the same table components. */
+/** A finished game, or a running one so far, on the same table components. */
 export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
   const { info, edition, replay } = game;
   const words = useWords();
@@ -89,7 +89,7 @@ export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
   const pointing = useMemo(() => new Pointing(), []);
   const opened = useSignal<TableContext['openCard']>(null);
   const { last } = replay;
-  const points = useMemo(() => new PointsOverTime(edition, replay), [edition, replay]);
+  const points = useMemo(() => new PointsOverTime(replay), [replay]);
   useEffect(() => () => points.end(), [points]);
   const model = useMemo(() => {
     const made = new TableModel(info.id);
@@ -103,7 +103,7 @@ export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
     return {
       model,
       view: replay.view(at, viewer),
-      state: replay.steps[at]!.state,
+      state: replay.state(at),
       edition,
       words,
       nameOf,
@@ -136,7 +136,7 @@ export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
   useWholeWindow();
   useArrows((by) => to(at + by));
   useEffect(() => {
-    replaceAddress(path + addressOf(place));
+    replaceAddress(path + addressAt(game, place));
   }, [path, place]);
   useEffect(() => {
     if (!playing) return undefined;
@@ -151,7 +151,7 @@ export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
     game,
     replay,
     place,
-    points: points.seenBy(viewer).value,
+    points: game.record || info.settings.aids ? points.seenBy(viewer).value : [],
     texts,
     to: stepTo,
     seeAs: (seat: number | null) => setPlace({ at, viewer: seat }),

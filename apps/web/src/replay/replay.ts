@@ -10,9 +10,14 @@ import {
   redactEvents,
   type Replayed,
   replayRecord,
+  type ScorableView,
+  scoreGame,
+  scoreView,
   type State,
 } from '@keyflower/engine';
 import type { TableView, ToldEvent } from '../play/index.ts';
+import type { SeenStep } from './game-so-far.ts';
+import { seasonsOf, SteppedGame } from './stepped-game.ts';
 
 export interface Step {
   state: State;
@@ -25,15 +30,6 @@ export interface Step {
   restored: string | null;
   /** How many entries of the record lead here. */
   entries: number;
-}
-
-export type Season = TableView['season'];
-
-/** The steps of one season. */
-export interface SeasonSteps {
-  season: Season;
-  from: number;
-  to: number;
 }
 
 /** The lines of a record's text. */
@@ -79,32 +75,26 @@ class Steps {
   }
 }
 
-/** How many lines the header and the set-up take. */
-function linesOfSetUp(lines: readonly unknown[]): number {
-  const isDraw = (line: unknown): boolean => typeof line === 'object' && line !== null && 'chance' in line;
-  const first = lines.findIndex((line, at) => at > 0 && !isDraw(line));
-  return first < 0 ? lines.length : first;
-}
-
 /** A game from its record, step by step, from any seat or with full information. The first step is the set-up. */
-export class Replay {
+export class Replay extends SteppedGame {
   readonly header: RecordHeader;
   readonly entries: Replayed['entries'];
   readonly result: Replayed['result'];
   readonly steps: readonly Step[];
-  readonly seasons: readonly SeasonSteps[];
-  private readonly told = new Map<number | null, readonly (readonly ToldEvent[])[]>();
+  readonly players: number;
+  readonly actors: readonly (number | null)[];
+  readonly seasons: SteppedGame['seasons'];
+  readonly moments: readonly number[];
+  private readonly edition: Edition;
+  private readonly toldTo = new Map<number | null, readonly (readonly ToldEvent[])[]>();
 
   /** Refused with the engine's reason if it cannot be replayed. */
   constructor(edition: Edition, lines: readonly unknown[]) {
+    super();
     const collected = new Steps();
-    const start = replayRecord(edition, lines.slice(0, linesOfSetUp(lines)), {
-      onEvent: (event) => collected.hear(event),
-    });
-    collected.add(start.state, null);
-    let setUpEvents = collected.steps[0]!.events.length;
     const { header, entries, result } = replayRecord(edition, lines, {
-      onEvent: (event) => (setUpEvents > 0 ? (setUpEvents -= 1) : collected.hear(event)),
+      onStart: (state) => collected.add(state, null),
+      onEvent: (event) => collected.hear(event),
       onEntry: (entry, state) => collected.note(entry, state),
     });
     collected.reach(entries.length + 1);
@@ -112,11 +102,11 @@ export class Replay {
     this.entries = entries;
     this.result = result;
     this.steps = collected.steps;
+    this.edition = edition;
+    this.players = header.options.players;
+    this.actors = this.steps.map(({ actor }) => actor);
     this.seasons = seasonsOf(this.steps.map((_, at) => this.view(at, null).season));
-  }
-
-  get last(): number {
-    return this.steps.length - 1;
+    this.moments = momentsOf(this.steps, entries);
   }
 
   /** The record up to a step as text, with its seed if it is known: what a new game can go on from. */
@@ -133,50 +123,64 @@ export class Replay {
     return viewer === null ? makePosition(state) : makeView(state, viewer);
   }
 
-  events(at: number, viewer: number | null): readonly ToldEvent[] {
-    return this.toldTo(viewer)[at]!;
+  state(at: number): State {
+    return this.steps[at]!.state;
   }
 
-  /** All events up to a step, and those of the step. */
-  story(at: number, viewer: number | null): ToldEvent[] {
-    return this.toldTo(viewer)
-      .slice(0, at + 1)
-      .flat();
+  points(at: number, viewer: number | null): number[] {
+    if (viewer === null) return scoreGame(this.state(at)).players.map(({ total }) => total);
+    return scoreView(this.edition, this.view(at, viewer) as ScorableView).map(({ sheet }) => sheet.total);
   }
 
-  /** The step in which each event of the whole story was told. */
-  stepsOfStory(viewer: number | null): number[] {
-    return this.toldTo(viewer).flatMap((events, at) => events.map(() => at));
+  /** What a seat saw of it while it was running; null: what everyone could see. */
+  seenBy(viewer: number | null): SeenStep[] {
+    const told = toldSteps(this.steps, (events) => redactEvents(events, viewer));
+    return this.steps.flatMap(({ state }, at) => {
+      const events = told[at]!;
+      return at === 0 || events.length > 0 ? [{ view: makeView(state, viewer), events }] : [];
+    });
   }
 
-  private toldTo(viewer: number | null): readonly (readonly ToldEvent[])[] {
-    const told = this.told.get(viewer) ?? toldSteps(this.steps, viewer);
-    this.told.set(viewer, told);
+  protected told(viewer: number | null): readonly (readonly ToldEvent[])[] {
+    const seen = (events: readonly GameEvent[]) => (viewer === null ? events : redactEvents(events, viewer));
+    const told = this.toldTo.get(viewer) ?? toldSteps(this.steps, seen);
+    this.toldTo.set(viewer, told);
     return told;
   }
 }
 
-/** The events of each step, as a viewer is told of them. */
-function toldSteps(steps: readonly Step[], viewer: number | null): ToldEvent[][] {
+/** The events of each step, as they are told to those who may know what `seen` leaves of them. */
+function toldSteps(
+  steps: readonly Step[],
+  seen: (events: readonly GameEvent[]) => readonly GameEvent[],
+): ToldEvent[][] {
   const before: number[] = [];
   let count = 0;
   return steps.map(({ events, actor, undoes, restored }) => {
     const told: ToldEvent[] = [];
     if (restored !== null) told.push({ type: 'restored', hash: restored });
-    if (undoes !== null) told.push({ type: 'undone', player: actor!, since: before[undoes]! });
-    told.push(...(viewer === null ? events : redactEvents(events, viewer)));
+    const since = undoes === null ? count : before[undoes]!;
+    // That something was undone of which they were not told is hidden too.
+    if (since < count) told.push({ type: 'undone', player: actor!, since });
+    told.push(...seen(events));
     before.push(count);
     count += told.length;
     return told;
   });
 }
 
-function seasonsOf(seasons: readonly Season[]): SeasonSteps[] {
-  const found: SeasonSteps[] = [];
-  seasons.forEach((season, at) => {
-    const last = found.at(-1);
-    if (last?.season === season) last.to = at;
-    else found.push({ season, from: at, to: at });
+/** The entries that are told to everyone but are no step, by number. */
+const isToldBeside = (entry: RecordEntry): boolean => 'seat' in entry || 'reseed' in entry;
+
+function momentsOf(steps: readonly Step[], entries: readonly RecordEntry[]): number[] {
+  const told = toldSteps(steps, (events) => redactEvents(events, null));
+  let count = 0;
+  let beside = 0;
+  return steps.map(({ entries: reached, restored }, at) => {
+    const events = told[at]!.length - (restored === null ? 0 : 1);
+    if (at > 0 && events > 0) count += 1;
+    for (const entry of entries.slice(at === 0 ? 0 : steps[at - 1]!.entries, reached))
+      if (isToldBeside(entry)) beside += 1;
+    return count + beside;
   });
-  return found;
 }

@@ -2,8 +2,10 @@ import type { Edition } from '@keyflower/engine';
 import type { TableInfo } from '@keyflower/protocol';
 import type { Words } from '@keyflower/words';
 import { nameAt } from '../ui/index.ts';
+import { addressOf, momentAddressOf, type ReplayPlace } from './place.ts';
 import { editionIn, personIn, tableOf } from './record-info.ts';
 import { linesOf, Replay } from './replay.ts';
+import type { SteppedGame } from './stepped-game.ts';
 
 /** A game to be replayed. */
 export interface ReplayedGame {
@@ -11,12 +13,16 @@ export interface ReplayedGame {
   table: { id: string; seat: number | null } | null;
   info: TableInfo;
   edition: Edition;
-  replay: Replay;
+  replay: SteppedGame;
+  /** The whole game; null while it is running, which can only be seen from one side. */
+  record: Replay | null;
+  /** Where the game itself is shown; null for a record from a file. */
+  home: string | null;
   nameOf: (words: Words) => (seat: number) => string;
 }
 
 /** The game in a record that comes from a file. Refused if it cannot be replayed. */
-export function gameInRecord(record: string): ReplayedGame {
+export function gameInRecord(record: string): ReplayedGame & { record: Replay } {
   const lines = linesOf(record);
   const edition = editionIn(lines[0]);
   const replay = new Replay(edition, lines);
@@ -27,9 +33,15 @@ export function gameInRecord(record: string): ReplayedGame {
     info,
     edition,
     replay,
+    record: replay,
+    home: null,
     nameOf: (words) => {
       const others = nameAt(info, words);
       return (seat) => personIn(header, seat) ?? others(seat);
     },
   };
 }
+
+/** The query that names a moment of a game. */
+export const addressAt = ({ record, replay }: ReplayedGame, place: ReplayPlace): string =>
+  record ? addressOf(place) : momentAddressOf(place, replay);

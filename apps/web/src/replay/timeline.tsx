@@ -3,7 +3,7 @@ import { useTable } from '../play/index.ts';
 import { useNarrow } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
 import type { Points } from './points.ts';
-import type { Replay } from './replay.ts';
+import type { SteppedGame } from './stepped-game.ts';
 
 /** Dashes by seat, so that colour is never the only distinction. */
 const DASHES = [undefined, '7 3', '2 3', '9 3 2 3', '4 4', '12 4'] as const;
@@ -18,9 +18,9 @@ const lineOf = (points: Points, seat: number, most: number): string =>
     .join('');
 
 /** Consecutive steps of the same player. */
-function turnsOf({ steps }: Replay): { seat: number; from: number; to: number }[] {
+function turnsOf({ actors }: SteppedGame): { seat: number; from: number; to: number }[] {
   const turns: { seat: number; from: number; to: number }[] = [];
-  steps.forEach(({ actor }, at) => {
+  actors.forEach((actor, at) => {
     const last = turns.at(-1);
     if (actor === null) return;
     if (last?.seat === actor && last.to === at - 1) last.to = at;
@@ -30,8 +30,8 @@ function turnsOf({ steps }: Replay): { seat: number; from: number; to: number }[
 }
 
 /** The points of every player over the whole game, and whose turns they were. The slider beside it says the same. */
-function Chart({ replay, points }: { replay: Replay; points: Points }) {
-  const { last, seasons, header } = replay;
+function Chart({ replay, points }: { replay: SteppedGame; points: Points }) {
+  const { last, seasons, players } = replay;
   const most = Math.max(10, ...points.flat());
   const right = Math.max(1, last);
   return (
@@ -60,7 +60,7 @@ function Chart({ replay, points }: { replay: Replay; points: Points }) {
           height={STRIP - 3}
         />
       ))}
-      {Array.from({ length: header.options.players }, (_, seat) => (
+      {Array.from({ length: points.length > 0 ? players : 0 }, (_, seat) => (
         <path
           key={seat}
           class={`line-of seat-${seat}`}

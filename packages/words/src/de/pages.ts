@@ -228,7 +228,7 @@ export const pages: Words = {
     seenBy: 'Sicht von',
     everything: 'alles offen',
     step: (at, of) => `${at} von ${of}`,
-    notYet: 'Nachspielen geht, wenn die Partie beendet ist.',
+    notYet: 'Die Partie hat noch nicht begonnen.',
   },
   errors: {
     BAD_REQUEST: 'Das geht nicht',

@@ -8,6 +8,8 @@ export const replay: ReplayWords = {
   link: 'Link kopieren',
   linkHint: 'Link zu diesem Moment kopieren',
   decided: (name) => `${name} hat entschieden. Die Wahl wird später gezeigt.`,
+  asOwn: 'So hast du es gesehen',
+  asPublic: 'So haben es Zuschauer gesehen',
   toTable: 'Zurück zum Tisch',
   points: 'Punkte in diesem Moment',
   pointsOf: (name, points) => `${name}: ${many(points, 'Punkt', 'Punkte')}`,

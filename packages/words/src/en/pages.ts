@@ -223,7 +223,7 @@ export const pages = {
     seenBy: 'View as',
     everything: 'everything revealed',
     step: (at: number, of: number) => `${at} of ${of}`,
-    notYet: 'The replay will be available when the game is over.',
+    notYet: 'The game has not begun yet.',
   },
   errors: {
     BAD_REQUEST: 'That is not possible',

@@ -8,6 +8,8 @@ export const replay = {
   link: 'Copy link',
   linkHint: 'Copy a link to this moment',
   decided: (name: string) => `${name} has decided. The choice is shown later.`,
+  asOwn: 'As you saw it',
+  asPublic: 'As spectators saw it',
   toTable: 'Back to the table',
   points: 'Points at this moment',
   pointsOf: (name: string, points: number) => `${name}: ${many(points, 'point')}`,

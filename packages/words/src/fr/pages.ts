@@ -229,7 +229,7 @@ export const pages: Words = {
     seenBy: 'Point de vue',
     everything: 'tout visible',
     step: (at, of) => `${at} sur ${of}`,
-    notYet: 'Vous pourrez revoir la partie quand elle sera terminée.',
+    notYet: 'La partie n’a pas encore commencé.',
   },
   errors: {
     BAD_REQUEST: 'Ce n’est pas possible',

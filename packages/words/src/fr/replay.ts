@@ -8,6 +8,8 @@ export const replay: ReplayWords = {
   link: 'Copier le lien',
   linkHint: 'Copier un lien vers ce moment',
   decided: (name) => `${name} a décidé. Le choix sera montré plus tard.`,
+  asOwn: 'Comme vous l’avez vu',
+  asPublic: 'Comme le public l’a vu',
   toTable: 'Retour à la table',
   points: 'Points à ce moment',
   pointsOf: (name, points) => `${name} : ${many(points, 'point')}`,

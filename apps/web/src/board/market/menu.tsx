@@ -66,7 +66,13 @@ export function Menu({
         <button type="button" class="quiet" onClick={onLegend}>
           {market.menu.legend}
         </button>
-        {MenuItems && <MenuItems />}
+        {MenuItems ? (
+          <MenuItems />
+        ) : info?.status === 'playing' ? (
+          <a href={`/replay/${id}`} class="button quiet">
+            {words.after.replay}
+          </a>
+        ) : null}
         {isLocal ? null : (
           <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
             {market.menu.report}
