@@ -27,6 +27,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     globalSetup: 'scripts/testing/postgres.ts',
     execArgv: SHORT_LIVED,
-    include: ['{packages,apps}/*/{src,test,training}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['{packages,apps}/*/{src,test,training,puzzles}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

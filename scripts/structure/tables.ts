@@ -94,6 +94,7 @@ const WEB: Structure = {
     guide: ['signals.ts', 'session', 'ui', 'play', 'board', 'panels'],
     device: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'local', 'guide'],
     lessons: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
+    puzzles: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
     editor: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'device'],
     pages: [
       'signals.ts',
@@ -106,6 +107,7 @@ const WEB: Structure = {
       'replay',
       'local',
       'lessons',
+      'puzzles',
       'device',
       'editor',
     ],

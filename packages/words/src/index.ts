@@ -14,6 +14,7 @@ export type { GuideWords } from './en/guide.ts';
 export type { LearnWords } from './en/learn.ts';
 export type { LessonsWords } from './en/lessons.ts';
 export type { PrivacyWords } from './en/privacy.ts';
+export type { PuzzlesWords } from './en/puzzles.ts';
 export type { ReplayWords } from './en/replay.ts';
 export {
   loadAccountWords,
@@ -23,6 +24,7 @@ export {
   loadLearnWords,
   loadLessonsWords,
   loadPrivacyWords,
+  loadPuzzlesWords,
   loadRefusalWords,
   loadReplayWords,
   loadRulesWords,

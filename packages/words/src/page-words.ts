@@ -6,6 +6,7 @@ import type { GuideWords } from './en/guide.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { LessonsWords } from './en/lessons.ts';
 import type { PrivacyWords } from './en/privacy.ts';
+import type { PuzzlesWords } from './en/puzzles.ts';
 import type { ReplayWords } from './en/replay.ts';
 import type { RulesWords } from './en/rules.ts';
 import type { SheetsWords } from './en/sheets.ts';
@@ -33,6 +34,9 @@ export const loadLessonsWords = async (language: Language): Promise<LessonsWords
 
 export const loadPrivacyWords = async (language: Language): Promise<PrivacyWords> =>
   ((await import(`./${language}/privacy.ts`)) as { privacy: PrivacyWords }).privacy;
+
+export const loadPuzzlesWords = async (language: Language): Promise<PuzzlesWords> =>
+  ((await import(`./${language}/puzzles.ts`)) as { puzzles: PuzzlesWords }).puzzles;
 
 export const loadRefusalWords = async (language: Language): Promise<RefusalWords> =>
   ((await import(`./${language}/refusals.ts`)) as { refusals: RefusalWords }).refusals;

@@ -80,6 +80,20 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
     ),
   ],
   [
+    /^\/puzzles$/,
+    later(
+      () => import('../puzzles/index.ts'),
+      ({ puzzlesPage }) => puzzlesPage,
+    ),
+  ],
+  [
+    /^\/puzzles\/([\w-]+)$/,
+    withTiles(
+      () => import('../puzzles/index.ts'),
+      ({ puzzlesPage }) => puzzlesPage,
+    ),
+  ],
+  [
     /^\/rules\/(summary|player-aid)$/,
     withTiles(
       () => import('./sheets/sheets.tsx'),

@@ -76,6 +76,7 @@ function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: Lesso
         </a>
         <a href="/tiles">{start.readTiles}</a>
         <a href="/rules">{start.readRules}</a>
+        <a href="/puzzles">{words.puzzles}</a>
         <a href="/replay">{words.record}</a>
         <a href="/position">{words.position}</a>
       </div>

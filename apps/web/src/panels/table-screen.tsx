@@ -25,12 +25,20 @@ import { Players } from './side/players.tsx';
 import { SidePanel, UnreadButton } from './side/side-panel.tsx';
 import { Votes } from './side/votes.tsx';
 
+interface TableScreenProps {
+  table: TableContext;
+  /** What guides the player through the game. */
+  Guide?: ComponentType;
+  /** In place of the prompt, at a table whose game does not go on. */
+  Ended?: ComponentType | undefined;
+}
+
 /**
  * Everything on one screen: market, villages, the viewer's screen, and the prompt. It renders with every view, which
  * costs little, because children without changes are skipped. If it did not, Preact would keep the children's first
  * vnodes in its props, and with them everything they rendered first; vnodes passed as props are kept the same way.
  */
-export function TableScreen({ table, Guide }: { table: TableContext; Guide?: ComponentType }) {
+export function TableScreen({ table, Guide, Ended }: TableScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useWholeWindow();
   useKeys(table);
@@ -46,7 +54,7 @@ export function TableScreen({ table, Guide }: { table: TableContext; Guide?: Com
         {Guide && narrow && <Guide />}
         <Sheets Panel={SidePanel} Unread={UnreadButton} {...(Guide && { Guide })} />
         <MyScreen />
-        <WhatNow onResult={() => showEnding(true)} />
+        <WhatNow Ended={Ended} onResult={() => showEnding(true)} />
         <Votes />
         <TilePopover />
         <PointingWatch />

@@ -8,6 +8,7 @@ export const learn: LearnWords = {
   sheets: sheetNames,
   rules: 'Regeln:',
   position: 'Stellungseditor',
+  puzzles: 'Rätsel',
   play: 'Die erste Partie spielen',
   record: 'Aufzeichnung nachspielen',
   chapters: {

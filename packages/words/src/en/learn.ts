@@ -8,6 +8,7 @@ export const learn = {
   sheets: sheetNames,
   rules: 'Rules:',
   position: 'Position editor',
+  puzzles: 'Puzzles',
   play: 'Play your first game',
   record: 'Replay a record',
   chapters: {

@@ -8,6 +8,7 @@ export const learn: LearnWords = {
   sheets: sheetNames,
   rules: 'Règles :',
   position: 'Éditeur de positions',
+  puzzles: 'Problèmes',
   play: 'Jouer une première partie',
   record: 'Revoir une partie enregistrée',
   chapters: {

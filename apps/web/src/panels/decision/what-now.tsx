@@ -1,5 +1,5 @@
 import { tell } from '@keyflower/words/story/tell';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping, type TableContext, useTable } from '../../play/index.ts';
 import { closedText, useNarrow } from '../../ui/index.ts';
@@ -42,7 +42,7 @@ function lastActOf(events: Events, seat: number): Events[number] | undefined {
 }
 
 /** The prompt: one line that says what is asked, and the controls to answer it. */
-export function WhatNow({ onResult }: { onResult: () => void }) {
+export function WhatNow({ Ended, onResult }: { Ended?: ComponentType | undefined; onResult: () => void }) {
   const table = useTable();
   const { asked, words, model, nameOf, view, me, draft, isAhead } = table;
   const place = useRef<HTMLElement>(null);
@@ -63,7 +63,9 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
   }, []);
   const others = view.pending.filter(({ player }) => player !== me).map(({ player }) => nameOf(player));
   let body: ComponentChildren;
-  if (model.info?.status === 'closed') body = <p class="prompt">{closedText(model.info.reason, words)}</p>;
+  if (Ended) body = <Ended />;
+  else if (model.info?.status === 'closed')
+    body = <p class="prompt">{closedText(model.info.reason, words)}</p>;
   else if (model.info?.status !== 'playing')
     body = (
       <>
@@ -80,7 +82,7 @@ export function WhatNow({ onResult }: { onResult: () => void }) {
     <section
       ref={place}
       tabIndex={-1}
-      class={asked && !isAhead ? 'now asked' : 'now'}
+      class={asked && !isAhead && !Ended ? 'now asked' : 'now'}
       aria-label={words.now.title}
     >
       <div class="now-body">

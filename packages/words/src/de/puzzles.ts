@@ -1,0 +1,87 @@
+import type { PuzzlesWords } from '../en/puzzles.ts';
+import { form, many } from './grammar.ts';
+
+const points = (n: number): string => many(n, 'Punkt', 'Punkte');
+const workers = (n: number): string => many(n, 'Arbeiter', 'Arbeiter');
+const days = (n: number): string => many(n, 'Tag', 'Tage');
+
+export const puzzles: PuzzlesWords = {
+  title: 'Rätsel',
+  about:
+    'Stellungen aus Partien zwischen Bots, jede mit einer besten Antwort. Sie gehen ohne Netz, und dein Fortschritt bleibt auf diesem Gerät.',
+  kinds: {
+    move: {
+      title: 'Finde den besten Zug',
+      about:
+        'Du bist am Zug. Finde das Gebot oder die Nutzung, die am Ende am meisten bringt. Es zählt nur das Plättchen und ob du darauf bietest oder es nutzt: Farbe und Zahl der Arbeiter sind gleichgültig.',
+      goal: 'Finde den besten Zug: welches Plättchen, und ob du darauf bietest oder es nutzt.',
+      solved: (ahead) => `Das ist der beste Zug, etwa ${ahead} Punkte vor jedem anderen.`,
+      second: (behind) => `Das ist der zweitbeste Zug, etwa ${behind} Punkte hinter dem besten.`,
+      wrong: (behind) => `Der beste Zug ist mindestens ${behind} Punkte besser.`,
+    },
+    carry: {
+      title: 'Transportieren und aufwerten',
+      about:
+        'Du hast gerade ein Plättchen genutzt, mit dem du transportieren und aufwerten darfst. Hol so viele Punkte heraus, wie dein Dorf danach haben kann, als wäre das Spiel dann zu Ende.',
+      goal: (now) =>
+        `Transportiere und werte auf, sodass du möglichst viele Punkte hast. Wäre das Spiel jetzt zu Ende, hättest du ${now}.`,
+      solved: (best, ahead) =>
+        `${points(best)}: Mehr geht nicht. Das zweitbeste Ergebnis ist um ${points(ahead)} niedriger.`,
+      wrong: (now, missing) =>
+        `Du hast jetzt ${points(now)}. Mit der besten Antwort wären es ${missing} mehr.`,
+      hint: (best) => `Du kannst ${points(best)} erreichen.`,
+    },
+    bid: {
+      title: 'Biete so wenig wie nötig',
+      about:
+        'Biete so auf das Plättchen, dass dich niemand mit den Arbeitern überbieten kann, die er jetzt hat: denen hinter dem Sichtschirm, von denen man manche kennt, und denen in überbotenen Geboten. Nimm so wenige Arbeiter wie möglich.',
+      goal: (tile) =>
+        `Biete mit so wenigen Arbeitern wie möglich auf „${tile}“, aber so, dass dich niemand mit den Arbeitern überbieten kann, die er jetzt hat.`,
+      solved: (least) => `${workers(least)} in dieser Farbe: das wenigste, das niemand überbieten kann.`,
+      other: (tile) => `Die Aufgabe ist ein Gebot auf „${tile}“.`,
+      many: (bid, least) => `Dein Gebot hat ${workers(bid)}, aber ${least} würden reichen.`,
+      few: (name, most) =>
+        `${name} hat vielleicht ${workers(most)} für ein Gebot in dieser Farbe und würde dich überbieten.`,
+      colour: 'So viele reichen, aber nur in einer anderen Farbe.',
+      hint: (most) =>
+        `Denk auch an andere Farben. In der richtigen können die anderen höchstens bieten: ${most}.`,
+      most: (name, n) => `${name} ${n}`,
+    },
+  },
+  moves: {
+    bid: (tile) => `ein Gebot auf „${tile}“`,
+    use: (tile) => `die Nutzung von „${tile}“`,
+    pass: 'zu passen',
+  },
+  hintBid: 'Es ist ein Gebot.',
+  hintUse: 'Ein Plättchen wird genutzt.',
+  hintPass: 'Es ist weder ein Gebot noch eine Nutzung.',
+  shown: (what) => `Der beste Zug ist ${what}.`,
+  shownAnswer: 'Das ist die Antwort.',
+  level: (level) => `Stufe ${level} von 5`,
+  nth: (n) => `Rätsel ${n}`,
+  isSolved: 'gelöst',
+  progress: (solved, all) => `${solved} von ${all} gelöst`,
+  daily: {
+    title: 'Rätsel des Tages',
+    solve: 'Lösen',
+    again: 'Noch einmal lösen',
+    done: 'Heute gelöst. Das nächste kommt um Mitternacht nach Greenwich-Zeit.',
+    streak: (n) => `${days(n)} in Folge`,
+    best: (n) => `Längste Serie: ${days(n)}`,
+    none: 'Löse es jeden Tag, dann entsteht eine Serie.',
+  },
+  panel: 'Rätsel',
+  task: 'Deine Aufgabe:',
+  right: 'Richtig!',
+  notBest: 'Nicht das Beste.',
+  hint: 'Tipp',
+  showMe: 'Antwort zeigen',
+  tryAgain: 'Noch einmal',
+  next: 'Nächstes Rätsel',
+  leave: 'Alle Rätsel',
+  link: 'Link kopieren',
+  ended: 'Hier endet das Rätsel.',
+  solvers: (found, tried) =>
+    `Bots haben es in ${found} von ${tried} ${form(tried, 'Versuch', 'Versuchen')} gefunden.`,
+};
