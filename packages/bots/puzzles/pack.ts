@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Puzzle, PUZZLE_KINDS, PUZZLE_LEVELS } from '../src/puzzles/puzzle.ts';
 import { ofAllLevels } from './from-game.ts';
 import type { GameLine } from './generate.ts';
+import { levelOf } from './rate.ts';
 
 const [folder, most, ...paths] = process.argv.slice(2);
 
@@ -28,7 +29,8 @@ function write(name: string, lines: readonly string[]): void {
 const found = new Map<string, Puzzle>();
 for (const path of paths) {
   for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
-    for (const puzzle of (JSON.parse(line) as GameLine).puzzles) found.set(puzzle.id, puzzle);
+    for (const puzzle of (JSON.parse(line) as GameLine).puzzles)
+      found.set(puzzle.id, { ...puzzle, level: levelOf(puzzle.solved) });
   }
 }
 

@@ -38,14 +38,17 @@ export const progress = (): Progress => (kept.value ??= read());
 
 export const isSolved = (id: string): boolean => progress().solved.includes(id);
 
-const added = <One>(list: readonly One[], one: One): readonly One[] =>
-  list.includes(one) ? list : [...list, one];
+const union = <One>(...lists: readonly (readonly One[])[]): readonly One[] => [...new Set(lists.flat())];
 
 /** Notes that a puzzle was solved, and the day if it was the puzzle of that day. */
 export function noteSolved(id: string, day: number | null): void {
-  // Another tab may have noted something in the meantime.
+  const known = progress();
+  // Another tab may have stored something in the meantime.
   const { solved, days } = read();
-  kept.value = { solved: added(solved, id), days: day === null ? days : added(days, day) };
+  kept.value = {
+    solved: union(known.solved, solved, [id]),
+    days: union(known.days, days, day === null ? [] : [day]),
+  };
   try {
     localStorage.setItem(STORED_AS, JSON.stringify(kept.value));
   } catch {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { FULL } from '../../../scripts/testing/full.ts';
+import { must } from '../../../scripts/testing/must.ts';
+import { loadPuzzle, PUZZLES, type PuzzleKind } from '../src/puzzles/index.ts';
+import type { Puzzle } from '../src/puzzles/puzzle.ts';
+import { puzzlesOf } from './from-game.ts';
+import { strongestModel } from './move.ts';
+import { levelOf } from './rate.ts';
+import { bidFault, carryFault, carryLineFault, isSeenBySeat, moveFault } from './verify.ts';
+
+const model = await strongestModel();
+
+const all = await Promise.all(PUZZLES.map(async ({ id }) => must(await loadPuzzle(id))));
+
+function of<Kind extends PuzzleKind>(kind: Kind): Extract<Puzzle, { kind: Kind }>[] {
+  return all.filter((one): one is Extract<Puzzle, { kind: Kind }> => one.kind === kind);
+}
+
+/** Some of a list, from all of its parts. */
+const sample = <One>(list: readonly One[], count: number): One[] =>
+  Array.from({ length: count }, (_, i) => must(list[Math.floor((i * list.length) / count)]));
+
+describe('the puzzles', () => {
+  it('have levels that follow from their solvers', () => {
+    for (const { id, level, solved } of all) expect(levelOf(solved), id).toBe(level);
+  });
+
+  it('ask for the least bid that no rival can outbid, worked out anew', () => {
+    for (const puzzle of FULL ? of('bid') : sample(of('bid'), 20))
+      expect(bidFault(puzzle), puzzle.id).toBeNull();
+  });
+
+  it('lead to the points that they promise', () => {
+    for (const puzzle of of('carry')) expect(carryLineFault(puzzle), puzzle.id).toBeNull();
+  });
+
+  it('have no better transport, in all positions that can be reached', () => {
+    for (const puzzle of FULL ? of('carry') : sample(of('carry'), 5))
+      expect(carryFault(puzzle), puzzle.id).toBeNull();
+  });
+
+  it('have one best move, found again by a search with ten times the default effort', () => {
+    for (const puzzle of sample(of('move'), FULL ? 30 : 3))
+      expect(moveFault(puzzle, model, 'test'), puzzle.id).toBeNull();
+  });
+});
+
+it('the generator makes the same puzzles from the same seed, and each passes the check', () => {
+  const made = puzzlesOf('a test', ['bid', 'carry'], model);
+  expect(made.length).toBeGreaterThan(3);
+  expect(puzzlesOf('a test', ['bid', 'carry'], model)).toEqual(made);
+  for (const puzzle of made) {
+    expect(isSeenBySeat(puzzle)).toBe(true);
+    if (puzzle.kind === 'bid') expect(bidFault(puzzle)).toBeNull();
+    if (puzzle.kind === 'carry') expect(carryFault(puzzle)).toBeNull();
+  }
+});
+
+it('the check notices a wrong answer', () => {
+  const bid = must(of('bid')[0]);
+  const carry = must(of('carry')[0]);
+  expect(bidFault({ ...bid, least: bid.least + 1 })).not.toBeNull();
+  expect(carryLineFault({ ...carry, best: carry.best + 1 })).not.toBeNull();
+  expect(carryFault({ ...carry, second: carry.second - 1 })).not.toBeNull();
+});
