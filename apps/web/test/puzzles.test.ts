@@ -19,7 +19,7 @@ import { signIn } from './support/live.ts';
 
 beforeAll(signIn);
 
-const all = await Promise.all(PUZZLES.map(async ({ id }) => must(await loadPuzzle(id))));
+const all = await Promise.all(PUZZLES.map(async ({ id }) => (await loadPuzzle(id))!));
 const firstOf = <Kind extends Puzzle['kind']>(kind: Kind): Extract<Puzzle, { kind: Kind }> =>
   must(all.find((one): one is Extract<Puzzle, { kind: Kind }> => one.kind === kind));
 
@@ -105,7 +105,7 @@ test('a bid is too small, too large, or right', () => {
   const puzzle = firstOf('bid');
   const { view, tile, least, solution } = puzzle;
   const color = solution.type === 'bid' ? solution.color : 'green';
-  const verdicts = legalActions(puzzleState(view), must(view.viewer)).flatMap((action) => {
+  const verdicts = legalActions(puzzleState(view), view.viewer!).flatMap((action) => {
     const attempt = run(puzzle);
     attempt.table.play(attempt.seat, action);
     const { status } = attempt;

@@ -10,7 +10,7 @@ import { bidFault, carryFault, carryLineFault, isSeenBySeat, moveFault } from '.
 
 const model = await strongestModel();
 
-const all = await Promise.all(PUZZLES.map(async ({ id }) => must(await loadPuzzle(id))));
+const all = await Promise.all(PUZZLES.map(async ({ id }) => (await loadPuzzle(id))!));
 
 function of<Kind extends PuzzleKind>(kind: Kind): Extract<Puzzle, { kind: Kind }>[] {
   return all.filter((one): one is Extract<Puzzle, { kind: Kind }> => one.kind === kind);
