@@ -7,11 +7,11 @@ import {
   PUZZLES,
   puzzleState,
 } from '@keyflower/bots/puzzles';
-import { type GivenAction, legalActions, makeView } from '@keyflower/engine';
+import { legalActions, makeView } from '@keyflower/engine';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dailyPuzzle, dayOf, streakOf } from '../src/puzzles/daily.ts';
-import { noteSolved } from '../src/puzzles/progress.ts';
+import { noteSolved, type progress } from '../src/puzzles/progress.ts';
 import { nextPuzzle, numberOf, puzzlesOf } from '../src/puzzles/puzzle-list.ts';
 import { PuzzleRun } from '../src/puzzles/puzzle-run.ts';
 import { must } from '../../../scripts/testing/must.ts';
@@ -22,6 +22,11 @@ beforeAll(signIn);
 const all = await Promise.all(PUZZLES.map(async ({ id }) => (await loadPuzzle(id))!));
 const firstOf = <Kind extends Puzzle['kind']>(kind: Kind): Extract<Puzzle, { kind: Kind }> =>
   must(all.find((one): one is Extract<Puzzle, { kind: Kind }> => one.kind === kind));
+
+interface Visit {
+  noteSolved: typeof noteSolved;
+  progress: typeof progress;
+}
 
 const run = (puzzle: Puzzle, solved?: () => void): PuzzleRun =>
   new PuzzleRun({ puzzle, name: 'Ada', ...(solved && { solved }) });
@@ -43,9 +48,12 @@ describe('the puzzles', () => {
   test('contain what the seat sees, and nothing that the others hide', () => {
     for (const { id, view } of all) {
       expect(makeView(puzzleState(view), view.viewer), id).toEqual(view);
-      for (const [seat, { workers, skills, winter }] of view.players.entries())
-        if (seat !== view.viewer)
-          expect([typeof workers, typeof skills, typeof winter], id).toEqual(['number', 'number', 'number']);
+      const others = view.players.filter((_, seat) => seat !== view.viewer);
+      const hidden = others.flatMap(({ workers, skills, winter }) => [workers, skills, winter]);
+      expect(
+        hidden.map((what) => typeof what),
+        id,
+      ).toEqual(hidden.map(() => 'number'));
     }
   });
 
@@ -54,7 +62,7 @@ describe('the puzzles', () => {
       let solved = 0;
       const attempt = run(puzzle, () => solved++);
       const { table, seat } = attempt;
-      for (const action of [puzzle.solution].flat() as GivenAction[]) table.play(seat, action);
+      for (const action of [puzzle.solution].flat()) table.play(seat, action);
       expect(attempt.status, puzzle.id).toEqual({ is: 'solved', shown: false });
       expect(solved).toBe(1);
       attempt.end();
@@ -105,22 +113,23 @@ test('a bid is too small, too large, or right', () => {
   const puzzle = firstOf('bid');
   const { view, tile, least, solution } = puzzle;
   const color = solution.type === 'bid' ? solution.color : 'green';
-  const verdicts = legalActions(puzzleState(view), view.viewer!).flatMap((action) => {
+  const answers = legalActions(puzzleState(view), view.viewer!).map((action) => {
     const attempt = run(puzzle);
     attempt.table.play(attempt.seat, action);
     const { status } = attempt;
     attempt.end();
-    if (action.type !== 'bid' || action.tile !== tile) {
-      expect(status).toEqual({ is: 'wrong', mistake: { why: 'other' } });
-      return [];
-    }
-    if (status.is === 'wrong' && status.mistake.why === 'many')
-      expect(status.mistake.workers).toBeGreaterThan(least);
-    if (status.is === 'solved') expect(action.color).toBe(color);
-    return [status.is === 'wrong' ? status.mistake.why : status.is];
+    const isThere = action.type === 'bid' && action.tile === tile;
+    return { status, isThere, isRight: isThere && action.color === color };
   });
-  expect(new Set(verdicts)).toContain('solved');
-  expect(new Set(verdicts)).toContain('many');
+  const mistakes = answers.flatMap(({ status }) => (status.is === 'wrong' ? [status.mistake] : []));
+  const solved = answers.filter(({ status }) => status.is === 'solved');
+  expect(solved.length).toBeGreaterThan(0);
+  expect(solved.every(({ isRight }) => isRight)).toBe(true);
+  expect(mistakes.filter(({ why }) => why === 'other')).toHaveLength(
+    answers.filter(({ isThere }) => !isThere).length,
+  );
+  const larger = mistakes.flatMap((mistake) => (mistake.why === 'many' ? [mistake.workers] : []));
+  expect(Math.min(...larger)).toBeGreaterThan(least);
 });
 
 test('showing the answer solves nothing', () => {
@@ -180,7 +189,7 @@ describe('progress', () => {
   const AS = 'keyflower-puzzles';
 
   /** The progress module as another visit loads it. */
-  async function visit(): Promise<typeof import('../src/puzzles/progress.ts')> {
+  async function visit(): Promise<Visit> {
     vi.resetModules();
     return import('../src/puzzles/progress.ts');
   }

@@ -24,6 +24,7 @@ async function work({ seed, kinds }: Work): Promise<void> {
   const model = await strongestModel();
   parentPort!.on('message', (game: number) => {
     const line: GameLine = { game, puzzles: puzzlesOf(`${seed} ${game}`, kinds, model) };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     parentPort!.postMessage(line);
   });
 }
@@ -40,9 +41,10 @@ function generate([path, seed, seconds, kinds, threads = '1']: string[]): void {
     }
   }
   let next = 0;
-  const asked = (): number => {
+  const give = (worker: Worker): void => {
     while (done.has(next)) next += 1;
-    return next++;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(next++);
   };
   for (let thread = 0; thread < Number(threads); thread++) {
     const worker = new Worker(new URL(import.meta.url), {
@@ -52,10 +54,10 @@ function generate([path, seed, seconds, kinds, threads = '1']: string[]): void {
       appendFileSync(path, `${JSON.stringify(line)}\n`);
       for (const { kind } of line.puzzles) found[kind] += 1;
       console.log(`game ${line.game}`, found);
-      if (performance.now() < end) worker.postMessage(asked());
+      if (performance.now() < end) give(worker);
       else void worker.terminate();
     });
-    worker.postMessage(asked());
+    give(worker);
   }
 }
 

@@ -32,7 +32,7 @@ const POINT = 1 / 40;
 const LEAST_MOVES = 6;
 
 export async function strongestModel(): Promise<SearchModel> {
-  await Promise.all(LEVELS.map(({ bot }) => bot.prepare?.()));
+  for (const { bot } of LEVELS) await bot.prepare?.();
   return netModel(new StudentNet(unpack(await packedWeights()), evaluator.network));
 }
 

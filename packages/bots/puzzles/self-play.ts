@@ -24,7 +24,7 @@ export interface Moment {
   view: View;
 }
 
-export function optionsFor(random: QuickRandom): Options {
+function optionsFor(random: QuickRandom): Options {
   const players = [2, 2, 3, 3, 4, 4, 5][random.below(7)];
   const farmers = (['off', 'off', 'mixed', 'all'] as const)[random.below(4)];
   return { players, farmers, gamers: false, handicap: [] };
