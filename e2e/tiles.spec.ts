@@ -46,6 +46,12 @@ test('tiles are filtered by season and effect, and the filters are cleared toget
   await season.selectOption(english.story.seasons.summer);
   await page.getByRole('combobox', { name: catalogue.effect }).selectOption(catalogue.effects.transport);
   await expect(shown).toHaveText(['Farrier']);
+  await expect(page).toHaveURL(/\?type=summer&effect=transport$/);
+  await page.reload();
+  await expect(shown).toHaveText(['Farrier']);
+  await page.getByRole('link', { name: 'Farrier' }).click();
+  await page.getByRole('main').getByRole('link', { name: tiles.title, exact: true }).click();
+  await expect(shown).toHaveText(['Farrier']);
   await page.getByRole('button', { name: catalogue.reset }).click();
   await expect(shown).toHaveCount(all);
   await page.getByRole('combobox', { name: catalogue.players }).selectOption('2');

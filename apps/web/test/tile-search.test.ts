@@ -1,8 +1,15 @@
 import { BASE_TILES, FARMERS_TILES } from '@keyflower/engine';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { describe, expect, test } from 'vitest';
-import { effectsOf, isUsedBy, PLAYER_COUNTS, type TileFilters } from '../src/pages/tile-filters.ts';
+import {
+  type Effect,
+  effectsOf,
+  isUsedBy,
+  PLAYER_COUNTS,
+  type TileFilters,
+} from '../src/pages/tile-filters.ts';
 import { CHAPTERS, tilesFound } from '../src/pages/tile-search.ts';
+import { tilesAddress, wantedIn } from '../src/pages/tiles-address.ts';
 import { catalogue } from '@keyflower/words/en/catalogue';
 import { DICTIONARIES } from './support/dictionaries.ts';
 
@@ -99,5 +106,34 @@ describe('the filters of tiles', () => {
       'mason',
       'smelter',
     ]);
+  });
+});
+
+describe('the address of a list of tiles', () => {
+  const read = (address: string) =>
+    wantedIn(new URL(address, 'https://example.org').searchParams, catalogue.effects);
+
+  test('says all that is searched for and chosen', () => {
+    const effects = Object.keys(catalogue.effects) as Effect[];
+    for (const set of [undefined, 'base', 'farmers'] as const)
+      for (const chapter of [undefined, ...CHAPTERS.map(({ id }) => id)])
+        for (const effect of [undefined, ...effects])
+          for (const players of [undefined, ...PLAYER_COUNTS]) {
+            const wanted = {
+              sought: chapter === 'boats' ? 'wood & 50% Stein' : '',
+              set,
+              chapter,
+              effect,
+              players,
+            };
+            expect(read(tilesAddress(wanted))).toEqual(wanted);
+          }
+    expect(tilesAddress({ sought: ' ', set: 'all' })).toBe('/tiles');
+  });
+
+  test('is harmless where it asks for what there is not', () => {
+    expect(read('/tiles?set=none&type=constructor&effect=toString&players=7&other=1')).toEqual({
+      sought: '',
+    });
   });
 });

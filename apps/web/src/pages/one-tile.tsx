@@ -6,7 +6,9 @@ import { edgesText, Land, rulesOf, type Side, Standing, TILE_BOX } from '../art/
 import { Part, useWords } from '../ui/index.ts';
 import { RuleLinks, RuleText } from './rule-text.tsx';
 import { rulingsOf } from './tile-rulings.ts';
+import { tilesWanted } from './tile-search-bar.tsx';
 import { CHAPTERS } from './tile-search.ts';
+import { tilesAddress } from './tiles-address.ts';
 
 /** The tiles in the order in which one leafs through them. */
 export const ORDER: readonly TileSpec[] = CHAPTERS.flatMap(({ tiles }) => tiles);
@@ -141,7 +143,7 @@ export function OneTile({ at, words }: { at: number; words: CatalogueWords }) {
       <TileRulings spec={tile} words={words} />
       <nav class="row" aria-label={tiles.title}>
         {beside(ORDER[at - 1], tiles.before)}
-        <a class="button" href="/tiles">
+        <a class="button" href={tilesAddress(tilesWanted())}>
           {tiles.title}
         </a>
         {beside(ORDER[at + 1], tiles.next)}

@@ -1,23 +1,30 @@
 import { signal } from '@preact/signals';
 import type { CatalogueWords } from '@keyflower/words';
-import { Choice, useWords } from '../ui/index.ts';
+import { Choice, replaceAddress, useWords } from '../ui/index.ts';
 import { SearchBar } from './search-bar.tsx';
-import { type Effect, PLAYER_COUNTS, SETS, type TileFilters, type TileSet } from './tile-filters.ts';
+import { type Effect, PLAYER_COUNTS, SETS, type TileSet } from './tile-filters.ts';
 import { CHAPTERS } from './tile-search.ts';
-
-type Wanted = { sought: string } & TileFilters;
+import { tilesAddress, type Wanted } from './tiles-address.ts';
 
 const EVERYTHING: Wanted = { sought: '' };
 
-/** Kept while other pages are visited: people look at a tile and come back. */
+/** Also in the address, so that it can be shared and is there when people come back from a tile. */
 const wanted = signal(EVERYTHING);
 
 /** What is searched for. */
 export const tilesWanted = (): Wanted => wanted.value;
 
-const want = (change: Partial<Wanted>): void => {
-  wanted.value = { ...wanted.value, ...change };
+/** Shows what the address asks for. */
+export const showWanted = (now: Wanted): void => {
+  wanted.value = now;
 };
+
+const change = (now: Wanted): void => {
+  wanted.value = now;
+  replaceAddress(tilesAddress(now));
+};
+
+const want = (part: Partial<Wanted>): void => change({ ...wanted.value, ...part });
 
 /** The value of a choice that filters nothing. */
 const ALL = 'all';
@@ -63,7 +70,7 @@ export function TileSearchBar({ count, catalogue }: { count: number; catalogue: 
         onPick={(value) => want({ players: value === ALL ? undefined : Number(value) })}
       />
       {isFiltered && (
-        <button type="button" class="quiet" onClick={() => (wanted.value = EVERYTHING)}>
+        <button type="button" class="quiet" onClick={() => change(EVERYTHING)}>
           {catalogue.reset}
         </button>
       )}

@@ -4,8 +4,9 @@ import { tileName } from '@keyflower/words/story/names';
 import { session } from '../session/index.ts';
 import { errorPage, type Page, PageWords, Part, usePageWords, useWords } from '../ui/index.ts';
 import { Faces, OneTile, ORDER, Printed } from './one-tile.tsx';
-import { tilesWanted, TileSearchBar } from './tile-search-bar.tsx';
+import { showWanted, tilesWanted, TileSearchBar } from './tile-search-bar.tsx';
 import { tilesFound } from './tile-search.ts';
+import { wantedIn } from './tiles-address.ts';
 
 const TEXTS = new PageWords(loadCatalogueWords);
 
@@ -58,10 +59,13 @@ function Alone({ at, first }: { at: number; first: CatalogueWords }) {
 }
 
 /** Every tile with both of its faces; with an id, only that one. */
-export async function tilesPage([id]: (string | undefined)[]): Promise<Page> {
+export async function tilesPage([id]: (string | undefined)[], query: URLSearchParams): Promise<Page> {
   const at = ORDER.findIndex((tile) => tile.id === id);
   if (id !== undefined && at < 0) return errorPage(null);
   const first = await TEXTS.load(session.me.lang);
-  if (id === undefined) return { title: () => session.words.tiles.title, content: <Gallery first={first} /> };
+  if (id === undefined) {
+    showWanted(wantedIn(query, first.effects));
+    return { title: () => session.words.tiles.title, content: <Gallery first={first} /> };
+  }
   return { title: () => tileName(id, session.words.story), content: <Alone at={at} first={first} /> };
 }
