@@ -1,4 +1,4 @@
-import type { Action } from '@keyflower/engine';
+import { type Action, COLOURS } from '@keyflower/engine';
 import { exp } from '../exp.ts';
 import type { Candidate } from './model.ts';
 
@@ -35,14 +35,19 @@ export function priorsOf(candidates: readonly Candidate[], temperature: number, 
   }));
 }
 
-/** A key that is the same for the same action in every determinization. */
-function keyOf(action: Action): string {
+const sorted = (groups: readonly string[]): string =>
+  (groups.length > 1 ? [...groups].sort() : groups).join();
+
+/** A key that is the same for the same action in every determinization, however it is written. */
+export function keyOf(action: Action): string {
   switch (action.type) {
     case 'pass':
     case 'done':
       return action.type;
     case 'bid':
-      return `b${action.tile}/${action.color}/${action.screen}/${action.groups.join()}`;
+      return `b${action.tile}/${action.color}/${action.screen}/${sorted(action.groups)}`;
+    case 'use':
+      return `u${action.tile}/${COLOURS.map((colour) => action.screen[colour] ?? 0).join()}/${sorted(action.groups)}`;
     case 'boat':
       return `o${action.boat}`;
     case 'place':

@@ -4,9 +4,14 @@ import { exp } from '../exp.ts';
 const OPEN_SCALE = 10;
 /** At the end, almost only the victory counts. */
 const OVER_SCALE = 2;
+
 /** The probability of each seat to win with these points; they sum to one. */
 export function winShares(points: Float64Array, over: boolean, shares: Float64Array): void {
-  const scale = over ? OVER_SCALE : OPEN_SCALE;
+  sharesWith(points, over ? OVER_SCALE : OPEN_SCALE, shares);
+}
+
+/** The same where a lead of about `scale` points wins three games in four. */
+export function sharesWith(points: Float64Array, scale: number, shares: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const one of points) if (one > most) most = one;
   let sum = 0;
@@ -24,7 +29,7 @@ export function shiftedShare(share: number, points: number): number {
 }
 
 /** The number of points worth as much as a victory. */
-const AS_GOOD_AS_WINNING = 40;
+export const AS_GOOD_AS_WINNING = 40;
 
 /** The utility of a seat: winning, and its own points with the weight `scoreWeight` from 0 to 1. */
 export function utility(share: number, points: number, scoreWeight: number): number {
