@@ -1,5 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
 import { many } from './grammar.ts';
+import { review } from './review.ts';
 
 export const replay: ReplayWords = {
   play: 'Automatisch abspielen',
@@ -56,4 +57,5 @@ export const replay: ReplayWords = {
     bots: 'Gegen Bots spielen',
     friends: 'Freunde einladen',
   },
+  review,
 };

@@ -1,4 +1,5 @@
 import { many } from './grammar.ts';
+import { review } from './review.ts';
 
 /** The controls of a replay. */
 export const replay = {
@@ -55,6 +56,7 @@ export const replay = {
     bots: 'Play against bots',
     friends: 'Invite friends',
   },
+  review,
 };
 
 export type ReplayWords = typeof replay;

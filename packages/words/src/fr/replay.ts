@@ -1,5 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
 import { many } from './grammar.ts';
+import { review } from './review.ts';
 
 export const replay: ReplayWords = {
   play: 'Lecture automatique',
@@ -56,4 +57,5 @@ export const replay: ReplayWords = {
     bots: 'Jouer contre des robots',
     friends: 'Inviter des amis',
   },
+  review,
 };
