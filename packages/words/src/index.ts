@@ -16,6 +16,7 @@ export type { LessonsWords } from './en/lessons.ts';
 export type { PrivacyWords } from './en/privacy.ts';
 export type { PuzzlesWords } from './en/puzzles.ts';
 export type { ReplayWords } from './en/replay.ts';
+export type { ReviewWords } from './en/review.ts';
 export {
   loadAccountWords,
   loadCatalogueWords,

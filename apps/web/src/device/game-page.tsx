@@ -71,12 +71,16 @@ function Damaged({ first }: { first: DeviceWords }) {
 }
 
 function Afterwards({ id }: { id: string }) {
+  const { after } = useWords();
   return (
     <>
       <a class="button main" href="/device">
         {TEXTS.known(session.me.lang)?.title}
       </a>
       <ReplayLink id={id} />
+      <a class="button" href={`/device/${id}/replay?review`}>
+        {after.review}
+      </a>
       <RecordButton id={id} />
     </>
   );

@@ -3,7 +3,7 @@
  * screen that arranges it all. May import board, play, art, ui and session.
  */
 export { CardSheet } from './card/card-sheet.tsx';
-export { HintButton, HintPanel } from './decision/hint-panel.tsx';
+export { HintButton, HintPanel, suggestionText } from './decision/hint-panel.tsx';
 export { useHint } from './decision/use-hint.ts';
 export { PointingWatch } from './inspector/inspector.tsx';
 export { ChangeEffects } from './news/change-effects.tsx';

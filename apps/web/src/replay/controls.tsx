@@ -7,6 +7,8 @@ import { useReplay } from './current-replay.ts';
 import { MoreDialog } from './more.tsx';
 import { PlayOn } from './play-on.tsx';
 import { addressAt } from './replayed-game.ts';
+import { ReviewDialog } from './review/review-dialog.tsx';
+import { ReviewNote } from './review/review-note.tsx';
 import { actorOf } from './steps.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -101,7 +103,7 @@ function Steps({ playing, play }: Pick<ReplayControlsProps, 'playing' | 'play'>)
 /** Controls to step through a game, in place of the prompt. */
 export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
   const { words, nameOf, view } = useTable();
-  const { game, replay: played, place, seeAs, texts } = useReplay();
+  const { game, replay: played, place, seeAs, review, texts } = useReplay();
   const narrow = useNarrow();
   const [isMore, showMore] = useState(false);
   const { replay } = words;
@@ -110,10 +112,15 @@ export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
     await navigator.clipboard?.writeText(location.origin + location.pathname + addressAt(game, place));
     toast(words.copied);
   };
+  const story = <Sentences events={played.events(at, viewer)} aloud={aloud} />;
   return (
     <section class="replay-controls" aria-label={replay.title}>
       <Steps playing={playing} play={play} />
-      <Sentences events={played.events(at, viewer)} aloud={aloud} />
+      {review.mistake && (review.isLine || review.mistake.at === at) ? (
+        <ReviewNote mistake={review.mistake} story={story} />
+      ) : (
+        story
+      )}
       <Timeline />
       <div class="replay-more">
         {game.record ? (
@@ -129,21 +136,24 @@ export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
         ) : (
           <span class="faint grows">{viewer === null ? texts.asPublic : texts.asOwn}</span>
         )}
-        {game.table === null ? null : (
+        {game.table === null || review.isLine ? null : (
           <Button class="quiet icon-only" aria-label={texts.link} title={texts.linkHint} work={copy}>
             <Sign d={LINK} />
           </Button>
         )}
-        {narrow ? null : <PlayOn />}
+        {narrow || review.isLine ? null : <PlayOn />}
         {!narrow && !game.record && game.home && (
           <a href={game.home} class="button">
             {texts.toTable}
           </a>
         )}
-        <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => showMore(true)}>
-          {texts.more}
-        </button>
+        {review.isLine ? null : (
+          <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => showMore(true)}>
+            {texts.more}
+          </button>
+        )}
       </div>
+      {review.isOpen ? <ReviewDialog /> : null}
       {isMore ? <MoreDialog onClose={() => showMore(false)} /> : null}
     </section>
   );

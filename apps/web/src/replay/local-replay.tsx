@@ -36,9 +36,10 @@ export async function localReplay(local: LocalGame, query: URLSearchParams): Pro
     nameOf: (words) => nameAt(info, words),
   };
   const start = (isOver ? placeIn : placeSoFar)(query, replay, seat);
+  const isReview = query.has('review');
   return {
     title: () => session.words.replay.title,
-    content: <ReplayScreen game={game} start={start} firstTexts={firstTexts} />,
+    content: <ReplayScreen {...{ game, start, firstTexts, isReview }} />,
     isLocal: true,
   };
 }

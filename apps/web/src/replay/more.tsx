@@ -96,13 +96,24 @@ function Checked({ record }: { record: Replay }) {
 /** What else can be done with a replayed game, and the chart in numbers. */
 export function MoreDialog({ onClose }: { onClose: () => void }) {
   const { words } = useTable();
-  const { game, texts } = useReplay();
+  const { game, review, texts } = useReplay();
   const { table, home, record } = game;
   const narrow = useNarrow();
   return (
     <Dialog title={texts.more} onClose={onClose} class="replay-dialog">
       <div class="row">
         {narrow ? <PlayOn /> : null}
+        {review.offered ? (
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              review.open();
+            }}
+          >
+            {texts.review.title}
+          </button>
+        ) : null}
         {home && (
           <a href={home} class="button">
             {record ? words.after.result : texts.toTable}

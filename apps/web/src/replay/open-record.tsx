@@ -78,7 +78,9 @@ export function OpenRecord({ firstTexts, query }: { firstTexts: ReplayWords; que
   if (shown) {
     const { replay } = shown.game;
     const start = placeIn(shown.query, replay, null);
-    return <ReplayScreen game={shown.game} start={start} firstTexts={texts} />;
+    return (
+      <ReplayScreen game={shown.game} start={start} firstTexts={texts} isReview={shown.query.has('review')} />
+    );
   }
   return (
     <div

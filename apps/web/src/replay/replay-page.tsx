@@ -45,5 +45,6 @@ export async function replayPage([id]: string[], query: URLSearchParams): Promis
   const replay = new Replay(edition, linesOf(await apiText(`/tables/${id}/record`)));
   const game: ReplayedGame = { ...known, table, replay, record: replay };
   const start = placeIn(query, replay, you.seat);
-  return { title, content: <ReplayScreen game={game} start={start} firstTexts={firstTexts} /> };
+  const isReview = query.has('review');
+  return { title, content: <ReplayScreen {...{ game, start, firstTexts, isReview }} /> };
 }

@@ -20,6 +20,9 @@ import { PointsOverTime } from './points.ts';
 import { ReplayLog } from './replay-log.tsx';
 import { addressAt, type ReplayedGame } from './replayed-game.ts';
 import type { SteppedGame } from './stepped-game.ts';
+import { Replay } from './replay.ts';
+import type { Mistake } from './review/mistakes.ts';
+import { useReview } from './review/use-review.ts';
 import { actorOf, tilesOf, villageOf } from './steps.ts';
 import { useStillTable } from './still-table.ts';
 import { useTexts } from './texts.ts';
@@ -70,11 +73,23 @@ export interface ReplayScreenProps {
   game: ReplayedGame;
   start: ReplayPlace;
   firstTexts: ReplayWords;
+  /** Whether it is opened for its review. */
+  isReview?: boolean;
 }
 
 /** A finished game, or a running one so far, on the same table components. */
-export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
-  const { info, edition, replay } = game;
+export function ReplayScreen({ game, start, firstTexts, isReview = false }: ReplayScreenProps) {
+  const { info, edition, record } = game;
+  const review = useReview(record, isReview);
+  const { mistake, isLine } = review;
+  const line = useMemo(
+    () =>
+      record && mistake && isLine
+        ? new Replay(edition, record.lines, { at: mistake.at, ...mistake.better })
+        : null,
+    [edition, record, mistake, isLine],
+  );
+  const replay = line ?? game.replay;
   const words = useWords();
   const texts = useTexts(firstTexts);
   const nameOf = useMemo(() => game.nameOf(words), [game, words]);
@@ -136,13 +151,19 @@ export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
   useWholeWindow();
   useArrows((by) => to(at + by));
   useEffect(() => {
-    replaceAddress(path + addressAt(game, place));
-  }, [path, place]);
+    if (!isLine) replaceAddress(path + addressAt(game, place));
+  }, [path, place, isLine]);
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setTimeout(() => to(at + 1), A_STEP);
     return () => clearTimeout(timer);
   }, [playing, place]);
+  const seeMistake = (one: Mistake): void => {
+    play(false);
+    review.show(one, false);
+    setLeapt(true);
+    setPlace({ at: one.at, viewer });
+  };
   const stepTo = (target: number): void => {
     play(false);
     to(target);
@@ -155,6 +176,13 @@ export function ReplayScreen({ game, start, firstTexts }: ReplayScreenProps) {
     texts,
     to: stepTo,
     seeAs: (seat: number | null) => setPlace({ at, viewer: seat }),
+    review,
+    seeMistake,
+    seeLine: (one: Mistake) => {
+      seeMistake(one);
+      review.show(one, true);
+      play(true);
+    },
   };
   return (
     <CurrentTable.Provider value={table}>

@@ -1,10 +1,14 @@
 import {
+  type Action,
+  apply,
   cloneState,
   commitmentTo,
+  DrawnChance,
   type Edition,
   type GameEvent,
   makePosition,
   makeView,
+  QuickRandom,
   type RecordEntry,
   type RecordHeader,
   redactEvents,
@@ -39,6 +43,13 @@ export const linesOf = (record: string): unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
 
+/** Another way for the game to go on after a step. All draws follow from the seed. */
+export interface Line {
+  at: number;
+  line: readonly { seat: number; action: Action }[];
+  seed: string;
+}
+
 /** Collects the steps of a record while it is replayed. */
 class Steps {
   readonly steps: Step[] = [];
@@ -56,6 +67,17 @@ class Steps {
     this.steps.push({ state: cloneState(state), events, actor, undoes, restored, entries: 0 });
     this.events = [];
     this.restored = null;
+  }
+
+  /** Goes on in another way than the record. */
+  goOn({ at, line, seed }: Line): void {
+    this.steps.length = at + 1;
+    const state = cloneState(this.steps[at]!.state);
+    const chance = new DrawnChance(new QuickRandom(seed));
+    for (const { seat, action } of line) {
+      apply(state, seat, action, chance, (event) => this.hear(event));
+      this.add(state, seat);
+    }
   }
 
   /** The entries before this number belong to the steps so far. */
@@ -88,8 +110,8 @@ export class Replay extends SteppedGame {
   private readonly edition: Edition;
   private readonly toldTo = new Map<number | null, readonly (readonly ToldEvent[])[]>();
 
-  /** Refused with the engine's reason if it cannot be replayed. */
-  constructor(edition: Edition, lines: readonly unknown[]) {
+  /** Refused with the engine's reason if it cannot be replayed. With `other`, it goes on in that way. */
+  constructor(edition: Edition, lines: readonly unknown[], other: Line | null = null) {
     super();
     const collected = new Steps();
     const { header, entries, result } = replayRecord(edition, lines, {
@@ -98,6 +120,7 @@ export class Replay extends SteppedGame {
       onEntry: (entry, state) => collected.note(entry, state),
     });
     collected.reach(entries.length + 1);
+    if (other) collected.goOn(other);
     this.header = header;
     this.entries = entries;
     this.result = result;
@@ -107,6 +130,11 @@ export class Replay extends SteppedGame {
     this.actors = this.steps.map(({ actor }) => actor);
     this.seasons = seasonsOf(this.steps.map((_, at) => this.view(at, null).season));
     this.moments = momentsOf(this.steps, entries);
+  }
+
+  /** The whole record. */
+  get lines(): readonly unknown[] {
+    return [this.header, ...this.entries, ...(this.result ? [this.result] : [])];
   }
 
   /** The record up to a step as text, with its seed if it is known: what a new game can go on from. */

@@ -2,11 +2,9 @@ import { SeatPlate } from '../art/index.ts';
 import { useTable } from '../play/index.ts';
 import { useNarrow } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
+import { DASHES, Sample } from './lines.tsx';
 import type { Points } from './points.ts';
 import type { SteppedGame } from './stepped-game.ts';
-
-/** Dashes by seat, so that colour is never the only distinction. */
-const DASHES = [undefined, '7 3', '2 3', '9 3 2 3', '4 4', '12 4'] as const;
 
 /** Height of the chart's drawing, and of the strip of turns below it. */
 const HIGH = 100;
@@ -72,13 +70,6 @@ function Chart({ replay, points }: { replay: SteppedGame; points: Points }) {
     </svg>
   );
 }
-
-/** A line as in the chart. */
-const Sample = ({ seat }: { seat: number }) => (
-  <svg class="line-sample" viewBox="0 0 26 6" width="26" height="6" aria-hidden="true">
-    <path class={`line-of seat-${seat}`} d="M0 3H26" stroke-dasharray={DASHES[seat]} />
-  </svg>
-);
 
 /** The whole game at a glance: seasons, turns and points, and a slider on top of them. */
 export function Timeline() {

@@ -8,8 +8,6 @@ import { betterThan, type Effort } from './judge.ts';
 import { lineFrom, outlookOf, resultOf } from './outlook.ts';
 import { type Better, type Depth, type Review, REVIEW_FORMAT, type ReviewedDecision } from './review.ts';
 
-export { type Depth, DEPTHS, type Review, REVIEW_FORMAT, type ReviewedDecision } from './review.ts';
-
 /** Iterations, never seconds: every device finds the same. */
 const EFFORTS: Readonly<Record<Depth, Effort>> = {
   quick: { search: 200, compare: 100 },

@@ -3,7 +3,7 @@ import { reasonFor } from '../advice/explain.ts';
 import { IterationLimit } from '../deadline.ts';
 import { netSettings } from '../net/net-model.ts';
 import type { SearchModel, SearchQuestion } from '../search/model.ts';
-import { keyOf } from '../search/priors.ts';
+import { include, keyOf } from '../search/priors.ts';
 import { Search } from '../search/search.ts';
 import { SETTINGS, type SearchSettings } from '../search/settings.ts';
 import type { TreeNode } from '../search/tree.ts';
@@ -46,7 +46,7 @@ export function betterThan(answered: Answered, model: SearchModel, effort: Effor
   const best = search.best();
   if (keyOf(best) === keyOf(action)) return null;
   const judge = searchFor(answered, model, settings, 2 * effort.compare, `${seed} again`);
-  const keys = [judge.include(best), judge.include(action)];
+  const keys = [best, action].map((one) => include(judge.root.untried, seat, one));
   const [good, played] = judge.compare(keys, effort.compare);
   if (!good || !played) return null;
   const loss = lossBetween(good, played);

@@ -7,6 +7,9 @@ export type Depth = (typeof DEPTHS)[number];
 
 export const REVIEW_FORMAT = 'keyflower-review/1';
 
+/** Changes when the same record is reviewed differently: by other weights, another search or other iterations. */
+export const REVIEWER = 'mayor-1';
+
 /** An action of a line of play. */
 export interface Ply {
   seat: number;

@@ -56,3 +56,13 @@ export function keyOf(action: Action): string {
       return JSON.stringify(action);
   }
 }
+
+/** Makes an action one of the candidates, whatever its price. Returns its key. */
+export function include(untried: Untried[], seat: number, action: Action): string {
+  const key = keyOf(action);
+  if (!untried.some((one) => one.key === key)) {
+    const behind = untried.reduce((least, one) => Math.min(least, one.behind), 0);
+    untried.push({ action, key, seat, prior: 0, behind });
+  }
+  return key;
+}

@@ -12,7 +12,7 @@ import type { Deadline } from '../deadline.ts';
 import { leadOf } from '../evaluate/evaluator.ts';
 import { Leaf } from './leaf.ts';
 import type { SearchModel, SearchQuestion } from './model.ts';
-import { keyOf, priorsOf } from './priors.ts';
+import { priorsOf } from './priors.ts';
 import type { SearchSettings } from './settings.ts';
 import { isInTree, isWorthSearching, mover } from './scope.ts';
 import { meanValue, TreeNode } from './tree.ts';
@@ -131,17 +131,6 @@ export class Search {
   private seen({ value, visits, behind }: TreeNode, mean: number): number {
     const { rootPriorWeight: weight } = this.settings;
     return (value + weight * (mean + POINT * behind)) / (visits + weight);
-  }
-
-  /** Makes an action one of the root's candidates, whatever its price. Returns its key. */
-  include(action: Action): string {
-    const { untried } = this.root;
-    const key = keyOf(action);
-    if (!untried.some((one) => one.key === key)) {
-      const behind = untried.reduce((least, one) => Math.min(least, one.behind), 0);
-      untried.push({ action, key, seat: this.question.seat, prior: 0, behind });
-    }
-    return key;
   }
 
   /**

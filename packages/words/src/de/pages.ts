@@ -215,6 +215,7 @@ export const pages: Words = {
     toRematch: 'Zur nächsten Partie',
     record: 'Aufzeichnung herunterladen',
     replay: 'Nachspielen',
+    review: 'Analysieren',
     sheet: 'Wertungsblatt',
     goldLeft: 'Übriges Gold',
     unrated: (reason) => `Nicht gewertet: ${reason}`,

@@ -36,8 +36,9 @@ export const review: ReviewWords = {
   costs: (points) => `kostet etwa ${points} Punkte`,
   costsChance: (percent) => `kostet etwa ${percent} % Gewinnchance`,
   moment: (season, step) => `${season}, Schritt ${step}`,
-  played: 'Gespielt',
-  better: 'Besser',
+  played: (what) => `Gespielt: ${what}`,
+  better: (what) => `Besser: ${what}`,
+  judged: (name, size) => `${name}: ${size}`,
   goTo: (what) => `Zu diesem Moment: ${what}`,
   accuracy: 'Genauigkeit',
   accuracyAbout:

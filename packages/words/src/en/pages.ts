@@ -210,6 +210,7 @@ export const pages = {
     toRematch: 'To the next game',
     record: 'Download the record',
     replay: 'Replay',
+    review: 'Review',
     sheet: 'Score sheet',
     goldLeft: 'Gold left',
     unrated: (reason: string) => `Not rated: ${reason}`,

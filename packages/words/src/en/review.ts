@@ -36,8 +36,9 @@ export const review = {
   costs: (points: string) => `costs about ${points} points`,
   costsChance: (percent: number) => `costs about ${percent}% of the chance of winning`,
   moment: (season: string, step: number) => `${season}, step ${step}`,
-  played: 'Played',
-  better: 'Better',
+  played: (what: string) => `Played: ${what}`,
+  better: (what: string) => `Better: ${what}`,
+  judged: (name: string, size: string) => `${name}: ${size}`,
   goTo: (what: string) => `Go to this moment: ${what}`,
   accuracy: 'Accuracy',
   accuracyAbout:

@@ -216,6 +216,7 @@ export const pages: Words = {
     toRematch: 'Aller à la partie suivante',
     record: 'Télécharger la partie',
     replay: 'Revoir',
+    review: 'Analyser',
     sheet: 'Feuille de score',
     goldLeft: 'Or restant',
     unrated: (reason) => `Non classée : ${reason}`,

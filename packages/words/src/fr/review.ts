@@ -36,8 +36,9 @@ export const review: ReviewWords = {
   costs: (points) => `coûte environ ${points} points`,
   costsChance: (percent) => `coûte environ ${percent} % de chances de gagner`,
   moment: (season, step) => `${season}, étape ${step}`,
-  played: 'Joué',
-  better: 'Mieux',
+  played: (what) => `Joué : ${what}`,
+  better: (what) => `Mieux : ${what}`,
+  judged: (name, size) => `${name} : ${size}`,
   goTo: (what) => `Aller à ce moment : ${what}`,
   accuracy: 'Précision',
   accuracyAbout:

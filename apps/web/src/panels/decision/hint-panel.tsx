@@ -4,14 +4,14 @@ import { adviceText, type AdviceWords, loadAdviceWords } from '@keyflower/words'
 import { goodsText, tileName } from '@keyflower/words/story/names';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PageWords, usePageWords } from '../../ui/index.ts';
-import { labelOf } from './pending.tsx';
+import { type LabelContext, labelOf } from './pending.tsx';
 import { type TableContext, tilesOfAction, useTable } from '../../play/index.ts';
 import { spotWords } from '../../board/index.ts';
 import { type Expected, follow, type Suggestion } from './suggestions.ts';
 import type { Hint } from './use-hint.ts';
 
 /** An action as text; a place in the village is described by its neighbours. */
-function suggestionText(action: Action, table: TableContext): string {
+export function suggestionText(action: Action, table: LabelContext): string {
   if (action.type !== 'place') return labelOf(action, table);
   const { words, view, me } = table;
   const { village } = view.players[me ?? 0]!;

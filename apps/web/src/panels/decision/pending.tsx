@@ -204,7 +204,10 @@ function Build({ tile, hasSpot }: { tile: string; hasSpot: boolean }) {
 }
 
 /** An action in words, for confirmation. */
-export function labelOf(action: Action, { words, view, me, asked, spec }: TableContext): string {
+/** What it takes to name an action. */
+export type LabelContext = Pick<TableContext, 'words' | 'view' | 'me' | 'asked' | 'spec'>;
+
+export function labelOf(action: Action, { words, view, me, asked, spec }: LabelContext): string {
   const { now, story } = words;
   if (action.type === 'pass') return now.pass;
   if (action.type === 'done') return now.done;

@@ -164,6 +164,9 @@ function AfterButtons() {
       <a href={`/replay/${id}`} class="button">
         {after.replay}
       </a>
+      <a href={`/replay/${id}?review`} class="button">
+        {after.review}
+      </a>
       <a href={`${API}/tables/${id}/record`} download={`keyflower-${id}.jsonl`} class="button">
         {after.record}
       </a>
