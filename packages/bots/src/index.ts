@@ -4,6 +4,7 @@ import { LEVELS } from './levels/levels.ts';
 import { random } from './testkit.ts';
 
 export { type Advice, advise } from './advice/learned-advice.ts';
+export { costOfTurn } from './advice/compare.ts';
 export type { Reason } from './advice/reason.ts';
 export type { Bot, BotRequest, StopSignal } from './bot.ts';
 export { type Character, CHARACTERS, type LevelId } from './levels/characters.ts';

@@ -1,53 +1,22 @@
-import {
-  type Face,
-  type ScoreLine,
-  type ScoreSheet,
-  scoreView,
-  type SeenScore,
-  type TileSpec,
-} from '@keyflower/engine';
+import { type ScoreSheet, scoreView, type SeenScore, type TileSpec } from '@keyflower/engine';
 import type { GameResult } from '@keyflower/protocol';
-import type { TableContext, VillageTile } from '../../play/index.ts';
+import {
+  bySource,
+  type LinePoints,
+  type PointsBySource,
+  pointsOfLines,
+  type ScoredVillage,
+  type Source,
+  SOURCES,
+} from '@keyflower/protocol/sources';
+import type { TableContext } from '../../play/index.ts';
 
-/** Sources of points, in the order of the score sheet. */
-export const SOURCES = ['printed', 'workers', 'skills', 'goods', 'roads', 'river', 'farm', 'gold'] as const;
-export type Source = (typeof SOURCES)[number];
+export { type Source, SOURCES };
 
 /** The points of one line from one source. */
-export interface Share {
-  source: Source;
-  points: number;
-  line: ScoreLine;
+export interface Share extends LinePoints {
   /** Number of fields with the same animals, shown as one line. */
   fields?: number;
-}
-
-/** The source of a face's points beyond the printed ones. */
-function sourceOf(face: Face): Source {
-  if (face.gather) return face.gather.items === 'resources' ? 'goods' : face.gather.items;
-  if (face.yard) return 'goods';
-  if (face.farm) return 'farm';
-  if (face.shape?.shape === 'unallocated-workers') return 'workers';
-  return face.shape?.shape === 'boats-on-river' ? 'river' : 'roads';
-}
-
-const isFlipped = ({ upgraded, face }: Pick<VillageTile, 'upgraded' | 'face'>): boolean =>
-  upgraded === true || face === 'b';
-
-type Village = readonly Pick<VillageTile, 'tile' | 'upgraded' | 'face'>[];
-
-function sharesOfLine(line: ScoreLine, village: Village, spec: (tile: string) => TileSpec): Share[] {
-  if (line.field !== undefined) return [{ source: 'farm', points: line.points, line, fields: 1 }];
-  if (line.tile === undefined) return [{ source: 'gold', points: line.points, line }];
-  const { front, back } = spec(line.tile);
-  const lies = village.find(({ tile }) => tile === line.tile);
-  const face = (line.flipped ?? (lies && isFlipped(lies))) && back ? back : front;
-  const printed = Math.min(face.vp ?? 0, line.points);
-  const shares: Share[] = [
-    { source: 'printed', points: printed, line },
-    { source: sourceOf(face), points: line.points - printed, line },
-  ];
-  return shares.filter(({ points }) => points !== 0);
 }
 
 /** Merges fields with the same animals into one share. */
@@ -70,22 +39,21 @@ function withFieldsTogether(shares: readonly Share[]): Share[] {
 
 /** A sheet by sources: all the shares together are the total. */
 export function sharesOf(
-  { lines }: Pick<ScoreSheet, 'lines'>,
-  village: Village,
+  sheet: Pick<ScoreSheet, 'lines'>,
+  village: ScoredVillage,
   spec: (tile: string) => TileSpec,
 ): Share[] {
-  const shares = withFieldsTogether(lines.flatMap((line) => sharesOfLine(line, village, spec)));
+  const parts = pointsOfLines(sheet, village, spec);
+  const shares = withFieldsTogether(
+    parts.map((part) => (part.line.field === undefined ? part : { ...part, fields: 1 })),
+  );
   return shares.sort((a, b) => SOURCES.indexOf(a.source) - SOURCES.indexOf(b.source));
 }
 
-export type Tally = Readonly<Record<Source, number>>;
+export type Tally = PointsBySource;
 
 /** How many points each source made. */
-export function tallyOf(shares: readonly Share[]): Tally {
-  const tally = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
-  for (const { source, points } of shares) tally[source] += points;
-  return tally;
-}
+export const tallyOf: (shares: readonly Share[]) => Tally = bySource;
 
 /** A result, and the seats that were played to the end by their own players; the others come last, without a place. */
 export interface Ranked extends Pick<GameResult, 'scores' | 'winners'> {
