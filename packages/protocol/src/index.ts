@@ -24,5 +24,6 @@ export {
 } from './socket.ts';
 export * from './continued.ts';
 export * from './notes.ts';
+export { Statistics, Tally } from './statistics.ts';
 export { StepsReply } from './steps.ts';
 export * from './table.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from './languages.ts';
+import { Statistics } from './statistics.ts';
 import { PersonBrief } from './table.ts';
 
 const name = z
@@ -165,6 +166,7 @@ export const DataExport = z
       .describe('Reports written by the person'),
     chat: z.array(z.object({ table: z.string(), at: moment, text: z.string() })),
     notes: z.array(z.object({ table: z.string(), text: z.string() })),
+    statistics: Statistics.shape.groups,
   })
   .meta({ id: 'DataExport' });
 export type DataExport = z.infer<typeof DataExport>;

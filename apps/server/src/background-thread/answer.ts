@@ -5,6 +5,7 @@ import { isStorageFailure, StorageError, Store, type Stores, type StoreTarget } 
 import {
   checkRecord,
   eventsFrom,
+  factsOf,
   lobbyOf,
   readGame,
   replayStart,
@@ -55,6 +56,8 @@ async function answerTo(stores: Stores, { kind, question }: BackgroundRequest): 
       return JSON.stringify(await lobbyOf(stores, question.person));
     case 'my-tables':
       return JSON.stringify(await tablesOf(stores, question.person));
+    case 'game-facts':
+      return factsOf(stores, question.table);
     case 'export':
       return JSON.stringify(await exportOf(stores, (await stores.people.get(question.person))!));
   }

@@ -1,4 +1,5 @@
 import type { GameSnapshot, Options, Refusal } from '@keyflower/engine';
+import type { GameFacts } from '@keyflower/protocol/counting';
 
 /** Marks a thread of this kind: the command line starts its own file for other threads too. */
 export const BACKGROUND_ROLE = 'background';
@@ -56,6 +57,8 @@ export interface Jobs {
   /** The public tables, and the tables of a person, as JSON. `person`: who asks. */
   lobby: { question: { person: string | null }; answer: string };
   'my-tables': { question: { person: string }; answer: string };
+  /** What a finished game adds to statistics; null if it does not count. */
+  'game-facts': { question: { table: string }; answer: GameFacts | null };
   /** Everything that is stored about a person, as JSON. */
   export: { question: { person: string }; answer: string };
 }

@@ -19,6 +19,7 @@ export const TAGS: Readonly<Record<Route['tag'], string>> = {
   people: 'Profiles, preferences and notifications',
   account: 'Sign-up, sign-in, passwords and tokens. API tokens have read access only',
   tables: 'Creating, joining, starting and leaving tables; records of finished games',
+  statistics: 'Sums over finished games',
   operators: 'Moderation, for operators',
 };
 

@@ -48,7 +48,7 @@ export interface Route {
   path: string;
   who: Who;
   summary: string;
-  tag: 'people' | 'account' | 'tables' | 'operators';
+  tag: 'people' | 'account' | 'tables' | 'statistics' | 'operators';
   pace: Pace;
   body?: z.ZodType;
   /** Allows a much larger body. */
@@ -56,6 +56,8 @@ export interface Route {
   query?: z.ZodType;
   /** Schema of the answer; without one the answer is 204. */
   answer?: z.ZodType;
+  /** Seconds for which anyone may keep an answer that is the same for everyone. */
+  fresh?: number;
   /** Media type of an answer that is a file instead of JSON. */
   file?: string;
   handle(call: Call<unknown, unknown>): unknown;

@@ -150,7 +150,8 @@ function handler(context: ServerContext, route: Route) {
           answerAt(await authorizeAt(context, route, visitor, params.table, address)),
         )
       : await answerAt(undefined as never);
-    void reply.header('cache-control', 'no-store');
+    const { fresh } = route;
+    void reply.header('cache-control', fresh === undefined ? 'no-store' : `public, max-age=${fresh}`);
     if (route.file !== undefined) void reply.type(route.file);
     if (answer === undefined) return reply.code(204).send();
     if (answer instanceof Json) return reply.type('application/json; charset=utf-8').send(answer.text);

@@ -1,7 +1,8 @@
 import type { ServerContext } from '../context/index.ts';
 import type { JobGroup } from '../queue/index.ts';
 import { REMIND } from '../store/index.ts';
-import { BOTS, DUE, letBotsDecide, timeUp } from '../tables/index.ts';
+import { BOTS, COUNT, countGame, DUE, letBotsDecide, timeUp } from '../tables/index.ts';
+import { COUNT_EARLIER, countEarlier } from './count-earlier.ts';
 import { HOUSEKEEPING, Housekeeping } from './housekeeping.ts';
 import { addOwed } from './owed.ts';
 
@@ -61,6 +62,8 @@ export class Jobs {
     const others: JobGroup = {
       handlers: {
         [DUE]: (table) => timeUp(tables, table),
+        [COUNT]: (table) => countGame(tables, table),
+        [COUNT_EARLIER]: (after, signal) => countEarlier(this.context, after, signal),
         [REMIND]: (about) => notifier.tell(about),
         [HOUSEKEEPING]: (task) => this.housekeeping.do(task),
       },

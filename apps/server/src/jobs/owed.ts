@@ -1,6 +1,7 @@
 import type { ServerContext } from '../context/index.ts';
 import { aboutReminder, REMIND, type Stores } from '../store/index.ts';
 import { BOTS } from '../tables/index.ts';
+import { COUNT_EARLIER } from './count-earlier.ts';
 
 /** Jobs that are added in one transaction. */
 const AT_ONCE = 200;
@@ -19,6 +20,7 @@ export async function addOwed({ store }: ServerContext): Promise<void> {
   const reminders = await store.reminders.waiting();
   const jobs: NewJob[] = [
     ...tables.map((about) => ({ kind: BOTS, about, once: true })),
+    { kind: COUNT_EARLIER, about: '', once: true },
     ...reminders.map(({ table_id: table, person, kind, due }) => ({
       kind: REMIND,
       about: aboutReminder({ table, person, kind }),

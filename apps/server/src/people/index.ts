@@ -11,7 +11,7 @@ export { LoginAttempts, type LoginGuard } from './login-attempts.ts';
 export { me } from './me.ts';
 export { noticesIn } from './notices.ts';
 export { hashPassword, PASSWORD_ROUNDS } from './password.ts';
-export { exportOf, profile } from './profile.ts';
+export { exportOf, profile, statisticsOf } from './profile.ts';
 export { SharedLoginAttempts } from './shared-login-attempts.ts';
 export { vacationLeft, YEARLY_VACATION_DAYS } from './vacation.ts';
 export { isBanned, isGuest, SESSION_DAYS, settingsOf, type Visitor, Visitors } from './visitors.ts';

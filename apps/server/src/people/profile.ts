@@ -1,4 +1,4 @@
-import type { DataExport, Profile } from '@keyflower/protocol';
+import type { DataExport, Profile, Statistics } from '@keyflower/protocol';
 import { isProvisional, shownRating } from '../rating/index.ts';
 import { refused } from '../errors/index.ts';
 import type { PersonRow, StandingRow, Stores } from '../store/index.ts';
@@ -33,6 +33,13 @@ export async function profile(stores: Stores, id: string): Promise<Profile> {
   };
 }
 
+/** The statistics of a person: of games at private tables only for themselves. */
+export async function statisticsOf(stores: Stores, id: string, viewer: string | null): Promise<Statistics> {
+  const row = await stores.people.get(id);
+  if (!row || row.deleted !== null) throw refused('no-such-person');
+  return { groups: await stores.statistics.of(id, viewer !== id) };
+}
+
 /** Everything that is stored about a person, without the credentials. */
 export async function exportOf(stores: Stores, person: PersonRow): Promise<DataExport> {
   // The driver adds `_metadata` to rows.
@@ -43,7 +50,7 @@ export async function exportOf(stores: Stores, person: PersonRow): Promise<DataE
     _metadata,
     ...account
   } = person as PersonRow & { _metadata?: unknown };
-  const { sessions, push, chat, tables, results, notes } = stores;
+  const { sessions, push, chat, tables, results, notes, statistics } = stores;
   const [tokens, sat, games, lines] = [
     await sessions.tokens(person.id),
     await tables.ofPerson(person.id, EXPORTED),
@@ -61,5 +68,6 @@ export async function exportOf(stores: Stores, person: PersonRow): Promise<DataE
     reports: await chat.reportsOf(person.id),
     chat: lines.map(({ table_id, at, text }) => ({ table: table_id, at, text })),
     notes: await notes.of(person.id, EXPORTED),
+    statistics: await statistics.of(person.id),
   };
 }

@@ -22,6 +22,7 @@ export { aloneOn } from './postgres/in-use.ts';
 export type { LoginStore } from './logins.ts';
 export type { Notice } from './notice.ts';
 export type { Watching } from './servers.ts';
+export type { Counted } from './statistics.ts';
 export { Store, type StoreTarget } from './store.ts';
 export type { Stores } from './stores.ts';
 export type { SeatRecord, StepRecord, TableRecord } from './table-rows.ts';

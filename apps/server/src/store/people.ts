@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Changes } from './changes.ts';
 import type { Db, PersonRow, Schema } from './schema.ts';
+import { StatisticsStore } from './statistics.ts';
 
 type Field = Exclude<keyof PersonRow, 'id'>;
 
@@ -72,6 +73,8 @@ export class PeopleStore {
   /** Moves everything a guest had to the account. Where both have the same, the guest's stays as it is. */
   async handOver(guest: string, account: string): Promise<void> {
     const { db } = this;
+    // A game of theirs may be counted at the same time.
+    await this.lock([guest, account]);
     await this.changeTablesOf(guest);
     this.changes.signedOut.add(guest);
     for (const table of ['seats', 'results'] as const) {
@@ -86,6 +89,7 @@ export class PeopleStore {
     await sql`UPDATE hands SET person = ${account} WHERE person = ${guest} AND NOT EXISTS (SELECT 1 FROM hands AS own
       WHERE own.person = ${account} AND own.table_id = hands.table_id AND own.seat = hands.seat
       AND own.since = hands.since)`.execute(db);
+    await new StatisticsStore(db).handOver(guest, account);
     // Blocks of the guest now apply to the account.
     await sql`UPDATE blocks SET blocked = ${account} WHERE blocked = ${guest}
       AND person NOT IN (SELECT person FROM blocks WHERE blocked = ${account})`.execute(db);
@@ -155,6 +159,7 @@ export class PeopleStore {
       'access',
       'notes',
       'reminders',
+      'statistics',
     ] as const) {
       await this.db.deleteFrom(table).where('person', '=', id).execute();
     }

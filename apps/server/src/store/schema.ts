@@ -1,3 +1,4 @@
+import type { Mode } from '@keyflower/engine';
 import type { Generated, Kysely } from 'kysely';
 import type { SeatRecord, StepRecord, TableRecord } from './table-rows.ts';
 
@@ -79,6 +80,16 @@ export interface ReminderRow {
   mailed: number | null;
 }
 
+export interface StatisticsRow {
+  /** Empty: all people together. */
+  person: string;
+  /** Games at public tables. Of all people together, 0 are games that are not shown yet. */
+  public: number;
+  players: number;
+  farmers: Mode;
+  tally: string;
+}
+
 type Hot = 'pending' | 'live' | 'due' | 'updated' | 'version';
 
 /** Columns that may be left out when a row is added. */
@@ -123,6 +134,8 @@ export interface Schema {
   hands: { table_id: string; person: string; seat: number; since: number };
   notes: { table_id: string; person: string; text: string };
   reminders: ReminderRow;
+  statistics: StatisticsRow;
+  counted: { table_id: string };
 }
 
 /** What queries run on: a connection that reads, or a transaction. */

@@ -18,6 +18,7 @@ import type { ServerStore } from './servers.ts';
 import type { SessionStore } from './sessions.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import { Heads } from './sqlite/heads.ts';
+import type { StatisticsStore } from './statistics.ts';
 import { type Stores, storesOn } from './stores.ts';
 import type { TableStore } from './tables.ts';
 
@@ -44,6 +45,7 @@ export class Store implements Stores {
   readonly notes: NoteStore;
   readonly results: ResultStore;
   readonly push: PushStore;
+  readonly statistics: StatisticsStore;
   readonly meta: MetaStore;
   readonly reminders: ReminderStore;
   readonly jobs: JobStore;
@@ -66,6 +68,7 @@ export class Store implements Stores {
     this.notes = stores.notes;
     this.results = stores.results;
     this.push = stores.push;
+    this.statistics = stores.statistics;
     this.meta = stores.meta;
     this.reminders = stores.reminders;
     this.jobs = stores.jobs;

@@ -12,6 +12,7 @@ import { ResultStore } from './results.ts';
 import type { Db } from './schema.ts';
 import { ServerStore } from './servers.ts';
 import { SessionStore } from './sessions.ts';
+import { StatisticsStore } from './statistics.ts';
 import { TableStore } from './tables.ts';
 
 /** Everything that is stored, on one connection or in one transaction. */
@@ -24,6 +25,7 @@ export interface Stores {
   readonly notes: NoteStore;
   readonly results: ResultStore;
   readonly push: PushStore;
+  readonly statistics: StatisticsStore;
   readonly meta: MetaStore;
   readonly reminders: ReminderStore;
   readonly jobs: JobStore;
@@ -42,6 +44,7 @@ export function storesOn(db: Db, changes: Changes): Stores {
     notes: new NoteStore(db),
     results: new ResultStore(db),
     push: new PushStore(db),
+    statistics: new StatisticsStore(db),
     meta: new MetaStore(db),
     reminders: new ReminderStore(db),
     jobs: new JobStore(changes),

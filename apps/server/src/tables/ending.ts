@@ -2,6 +2,7 @@ import type { GameResult } from '@keyflower/protocol';
 import { NEW_RATING, ranksOf, rate } from '../rating/index.ts';
 import type { Stores } from '../store/index.ts';
 import type { TableContext } from './context.ts';
+import { COUNT } from './counting.ts';
 import { broadcastTable } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import { readPeople } from './read-people.ts';
@@ -24,6 +25,7 @@ export function endGame(context: TableContext, table: LiveTable): Ending {
       await tx.tables.set(table.id, over);
       // Whether it is rated was decided at the start, so that it cannot be avoided afterwards.
       await writeResults(tx, table, result, now);
+      tx.jobs.add({ kind: COUNT, about: table.id });
     },
     tell: () => broadcastTable(context, table),
   };

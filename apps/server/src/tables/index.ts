@@ -13,6 +13,7 @@ export { catchUp, resumed } from './catch-up.ts';
 export { gracePeriod } from './clocks.ts';
 export { Beginnings } from './beginnings.ts';
 export { Coalesced } from './coalesced.ts';
+export { COUNT, countGame, factsOf } from './counting.ts';
 export { createContinued } from './continued.ts';
 export { commitContribution, takeContribution } from './contributions.ts';
 export { isAwaited } from './draws.ts';

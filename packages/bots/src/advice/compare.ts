@@ -33,6 +33,6 @@ export function costOfTurn(state: State, seat: number, given: GivenAction): numb
   const played = { action: given as Action, worth: 0 };
   const leads = leadsAfter(lookahead, world, another, seat, [played, ...found], never);
   const best = Math.max(...leads.map(({ worth }) => worth));
-  const own = leads[0]!.worth;
+  const own = leads[0].worth;
   return Number.isFinite(own) ? Math.round(10 * (best - own)) : null;
 }

@@ -35,6 +35,8 @@ const COLUMNS: Readonly<Record<Exclude<keyof Schema, 'meta'>, readonly [key: str
   hands: ['table_id person seat since', ''],
   notes: ['table_id person', 'text'],
   reminders: ['table_id person kind', 'owed due pushed mailed'],
+  statistics: ['person public players farmers', 'tally'],
+  counted: ['table_id', ''],
 };
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');

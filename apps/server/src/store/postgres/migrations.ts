@@ -271,4 +271,20 @@ CREATE TABLE login_places (
 CREATE INDEX login_places_seen ON login_places (seen);
 `,
   },
+  {
+    needs: 1,
+    sql: `
+CREATE TABLE statistics (
+  person ${TEXT} NOT NULL,
+  public INTEGER NOT NULL,
+  players INTEGER NOT NULL,
+  farmers ${TEXT} NOT NULL,
+  tally TEXT NOT NULL,
+  PRIMARY KEY (person, public, players, farmers)
+);
+CREATE TABLE counted (
+  table_id ${TEXT} PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
+);
+`,
+  },
 ];

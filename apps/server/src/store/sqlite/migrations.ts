@@ -254,4 +254,18 @@ CREATE TABLE reminders (
 CREATE INDEX reminders_person ON reminders (person);
 CREATE INDEX reminders_due ON reminders (due) WHERE due IS NOT NULL;
 `,
+  // Sums over finished games, and which of them are in these sums.
+  `
+CREATE TABLE statistics (
+  person TEXT NOT NULL,
+  public INTEGER NOT NULL,
+  players INTEGER NOT NULL,
+  farmers TEXT NOT NULL,
+  tally TEXT NOT NULL,
+  PRIMARY KEY (person, public, players, farmers)
+) WITHOUT ROWID;
+CREATE TABLE counted (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+`,
 ];
