@@ -90,11 +90,7 @@ export class StatisticsStore {
   /** Adds the sums of a guest to those of the account. */
   async handOver(guest: string, account: string): Promise<void> {
     if (guest === account) return;
-    const rows = await this.db
-      .deleteFrom('statistics')
-      .where('person', '=', guest)
-      .returningAll()
-      .execute();
+    const rows = await this.db.deleteFrom('statistics').where('person', '=', guest).returningAll().execute();
     for (const { tally, ...key } of rows) await this.addTo({ ...key, person: account }, parsed(tally));
   }
 
@@ -122,10 +118,7 @@ export class StatisticsStore {
       .where('players', '=', players)
       .where('farmers', '=', farmers);
     // Another server may add a game to the same sums: this locks the row before it is read.
-    const { tally } = await own
-      .set({ players })
-      .returning('tally')
-      .executeTakeFirstOrThrow();
+    const { tally } = await own.set({ players }).returning('tally').executeTakeFirstOrThrow();
     const sum = addTallies(parsed(tally), more);
     await own.set({ tally: JSON.stringify(sum) }).execute();
     return sum;

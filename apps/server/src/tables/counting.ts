@@ -34,7 +34,13 @@ async function addGame(tx: Stores, id: string, isPublic: boolean, facts: GameFac
   // They may delete their account, or sign in to another, at the same time.
   await tx.people.lock(held.keys());
   const people = await tx.people.several(held.keys());
-  const site = tallyOf(facts, seatsOf(held, people.filter(({ is_bot }) => is_bot === 0)));
+  const site = tallyOf(
+    facts,
+    seatsOf(
+      held,
+      people.filter(({ is_bot }) => is_bot === 0),
+    ),
+  );
   if (site) await tx.statistics.add({ ...group, person: null, tally: site });
   for (const person of people.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const tally = tallyOf(facts, seatsOf(held, [person]));
@@ -44,7 +50,9 @@ async function addGame(tx: Stores, id: string, isPublic: boolean, facts: GameFac
 
 /** The seats of those who played to the end. */
 const playedBy = (seats: readonly SeatRecord[]): Map<string, number> =>
-  new Map(seats.flatMap(({ seat, person, gone }) => (person === null || gone !== 'no' ? [] : [[person, seat]])));
+  new Map(
+    seats.flatMap(({ seat, person, gone }) => (person === null || gone !== 'no' ? [] : [[person, seat]])),
+  );
 
 const seatsOf = (held: ReadonlyMap<string, number>, people: readonly PersonRow[]): number[] =>
   people.map(({ id }) => held.get(id)!).sort((a, b) => a - b);

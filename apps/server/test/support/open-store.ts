@@ -29,11 +29,13 @@ const TABLES = [
   'hands',
   'notes',
   'reminders',
+  'statistics',
+  'counted',
 ] as const;
 
 /** All other rows go with these. */
 const EMPTY = `DELETE FROM people; DELETE FROM tables; DELETE FROM reports; DELETE FROM audit;
-  DELETE FROM meta WHERE key <> 'schema'`;
+  DELETE FROM statistics;  DELETE FROM meta WHERE key <> 'schema'`;
 
 type Row = Record<string, unknown>;
 export type Rows = Record<string, Row[]>;

@@ -1,3 +1,4 @@
+import { emptyTally } from '@keyflower/protocol/counting';
 import fc from 'fast-check';
 import type { Stores } from '../../src/store/index.ts';
 import { NOW, type OpenStore, result, step, STRANGE_TEXT } from './open-store.ts';
@@ -81,6 +82,15 @@ const OPERATIONS: Record<string, (tx: Stores, args: Args) => Promise<unknown>> =
   addDevice: ({ push }, { p, n, text }) =>
     push.add({ endpoint: `e${n}`, person: p, p256dh: text, auth: '' }, NOW + n),
   dropDevice: ({ push }, { p, n, yes }) => (yes ? push.drop(`e${n}`) : push.drop(`e${n}`, p)),
+  countGame: ({ statistics }, { t }) => statistics.mark(t),
+  addToStatistics: ({ statistics }, { p, n, yes }) =>
+    statistics.add({
+      person: n === 0 ? null : p,
+      isPublic: yes,
+      players: 2 + (n % 2),
+      farmers: 'mixed',
+      tally: { ...emptyTally(), games: n },
+    }),
   setMeta: ({ meta }, { p, text }) => meta.set(p, text),
   fail: async ({ people }, { p }) => {
     await people.set(p, { name: 'never' });
