@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Tally as CountedTally } from './counting/tally.ts';
 
 const count = z.number().int().min(0);
 
@@ -57,7 +56,7 @@ export const Statistics = z
       z.object({
         players: z.number().int(),
         farmers: z.enum(['off', 'mixed', 'all']),
-        tally: Tally as z.ZodType<CountedTally>,
+        tally: Tally,
       }),
     ),
   })
