@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const count = z.number().int().min(0);
 
-export const TileTally = z
+const TileTally = z
   .object({
     won: count.describe('How often it was won by a bid'),
     workers: count.describe('Workers of these winning bids'),
