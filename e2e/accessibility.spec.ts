@@ -26,6 +26,8 @@ const ALIKE: readonly string[] = [
   'rules',
   'summary',
   'a tile',
+  'puzzle move',
+  'puzzle carry',
   'a person',
   'privacy',
   'nothing there',

@@ -6,8 +6,10 @@ import {
   QuickRandom,
   type View,
 } from '@keyflower/engine';
+import { PUZZLE_KINDS, PUZZLES } from '@keyflower/bots/puzzles';
 import type { Page } from '@playwright/test';
 import type { Words } from '@keyflower/words';
+import { must } from '../../scripts/testing/must.ts';
 import { Person } from '../../apps/server/test/support/person.ts';
 import { Board } from './board.ts';
 import { breedingTable } from './breeding-table.ts';
@@ -216,6 +218,11 @@ export const PAGES: readonly Screen[] = [
   },
   { name: 'lobby', prepare: openTable },
   { name: 'learn', prepare: guestAt('/learn') },
+  { name: 'puzzles', prepare: guestAt('/puzzles') },
+  ...PUZZLE_KINDS.map((kind) => ({
+    name: `puzzle ${kind}`,
+    prepare: guestAt(`/puzzles/${must(PUZZLES.findLast((one) => one.kind === kind)).id}`),
+  })),
   { name: 'a record', prepare: guestAt('/replay') },
   { name: 'rules', prepare: guestAt('/rules') },
   { name: 'summary', prepare: guestAt('/rules/summary') },

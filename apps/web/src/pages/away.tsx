@@ -23,6 +23,7 @@ function Away({ first }: { first: DeviceWords }) {
             [
               ['/device', words.title],
               ['/learn', start.learn],
+              ['/puzzles', words.puzzles],
               ['/tiles', start.readTiles],
               ['/rules', start.readRules],
             ] as const

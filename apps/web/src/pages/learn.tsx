@@ -54,6 +54,11 @@ function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: Lesso
     <>
       <h1>{words.title}</h1>
       <LessonList words={lessons} />
+      <p>
+        <a class="button" href="/puzzles">
+          {words.puzzles}
+        </a>
+      </p>
       <h2>{words.contents}</h2>
       <p class="faint">{words.intro}</p>
       <nav aria-label={words.contents}>
@@ -76,7 +81,6 @@ function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: Lesso
         </a>
         <a href="/tiles">{start.readTiles}</a>
         <a href="/rules">{start.readRules}</a>
-        <a href="/puzzles">{words.puzzles}</a>
         <a href="/replay">{words.record}</a>
         <a href="/position">{words.position}</a>
       </div>

@@ -39,6 +39,7 @@ export const device: DeviceWords = {
     needed: 'Dafür wird der Server gebraucht, und es gibt keine Verbindung zu ihm.',
     taken: 'an einem Tisch fortgesetzt',
   },
+  puzzles: 'Rätsel',
   away: 'Keine Verbindung zum Server',
   awayWhy: 'Diese Seite braucht den Server. Diese Seiten gehen ohne ihn:',
 };

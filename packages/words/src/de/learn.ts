@@ -8,7 +8,7 @@ export const learn: LearnWords = {
   sheets: sheetNames,
   rules: 'Regeln:',
   position: 'Stellungseditor',
-  puzzles: 'Rätsel',
+  puzzles: 'Rätsel: Finde den besten Zug',
   play: 'Die erste Partie spielen',
   record: 'Aufzeichnung nachspielen',
   chapters: {

@@ -38,6 +38,7 @@ export const device = {
     needed: 'This needs the server, and there is no connection to it.',
     taken: 'continued at a table',
   },
+  puzzles: 'Puzzles',
   away: 'No connection to the server',
   awayWhy: 'This page needs the server. These pages work without it:',
 };

@@ -8,7 +8,7 @@ export const learn = {
   sheets: sheetNames,
   rules: 'Rules:',
   position: 'Position editor',
-  puzzles: 'Puzzles',
+  puzzles: 'Puzzles: find the best move',
   play: 'Play your first game',
   record: 'Replay a record',
   chapters: {

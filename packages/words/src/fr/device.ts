@@ -41,6 +41,7 @@ export const device: DeviceWords = {
     needed: 'Il faut pour cela le serveur, et il n’y a pas de connexion.',
     taken: 'reprise à une table',
   },
+  puzzles: 'Problèmes',
   away: 'Pas de connexion au serveur',
   awayWhy: 'Cette page a besoin du serveur. Ces pages s’en passent :',
 };

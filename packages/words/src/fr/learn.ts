@@ -8,7 +8,7 @@ export const learn: LearnWords = {
   sheets: sheetNames,
   rules: 'Règles :',
   position: 'Éditeur de positions',
-  puzzles: 'Problèmes',
+  puzzles: 'Problèmes : trouvez le meilleur coup',
   play: 'Jouer une première partie',
   record: 'Revoir une partie enregistrée',
   chapters: {
