@@ -221,7 +221,7 @@ export const PAGES: readonly Screen[] = [
   { name: 'puzzles', prepare: guestAt('/puzzles') },
   ...PUZZLE_KINDS.map((kind) => ({
     name: `puzzle ${kind}`,
-    prepare: guestAt(`/puzzles/${must(PUZZLES.findLast((one) => one.kind === kind)).id}`),
+    prepare: guestAt(`/puzzles/${must(PUZZLES.filter((one) => one.kind === kind).at(-1)).id}`),
   })),
   { name: 'a record', prepare: guestAt('/replay') },
   { name: 'rules', prepare: guestAt('/rules') },
