@@ -34,18 +34,22 @@ for (const path of paths) {
   }
 }
 
-const entries: string[] = [];
+/** The entries of a kind are one line. */
+const lists: string[] = [];
 for (const kind of PUZZLE_KINDS) {
   const puzzles = chosen([...found.values()].filter((one) => one.kind === kind));
   write(
     `${kind}.ts`,
     puzzles.map((puzzle) => JSON.stringify(puzzle)),
   );
-  for (const { id, level, view } of puzzles)
-    entries.push(`${id} ${level} ${view.players.length} ${view.options.farmers === 'off' ? 0 : 1}`);
+  const entries = puzzles.map(
+    ({ id, level, view }) =>
+      `${id} ${level} ${view.players.length} ${view.options.farmers === 'off' ? 0 : 1}`,
+  );
+  lists.push(entries.join(';'));
   const levels = PUZZLE_LEVELS.map((level) => puzzles.filter((one) => one.level === level).length);
   console.log(
     `${kind}: ${puzzles.length} of ${[...found.values()].filter((one) => one.kind === kind).length}, by level ${levels.join(' ')}`,
   );
 }
-write('entries.ts', entries);
+write('entries.ts', lists);

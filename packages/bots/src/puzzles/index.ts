@@ -30,7 +30,7 @@ function entryOf(line: string): PuzzleEntry {
 }
 
 /** All puzzles by kind, the easiest first. */
-export const PUZZLES: readonly PuzzleEntry[] = ENTRIES.split('\n').filter(Boolean).map(entryOf);
+export const PUZZLES: readonly PuzzleEntry[] = ENTRIES.split(/[\n;]/).map(entryOf);
 
 /** The positions are a script for each kind, which is loaded when one of them is opened. */
 const DATA: Readonly<Record<PuzzleKind, () => Promise<{ LINES: string }>>> = {
