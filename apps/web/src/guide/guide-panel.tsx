@@ -164,9 +164,13 @@ function Explanation({ run, words, list }: Guidance & { list: () => void }) {
       }
     >
       {said ? (
-        said.text.map((text) => <p key={text}>{text}</p>)
+        said.text.map((text) => (
+          <p key={text} {...(run.nudge && { class: 'guide-chance' })}>
+            {text}
+          </p>
+        ))
       ) : (
-        <p class="faint task-about">{table.asked ? words.idle : words.waiting}</p>
+        <p class="faint guide-idle">{table.asked ? words.idle : words.waiting}</p>
       )}
     </Panel>
   );

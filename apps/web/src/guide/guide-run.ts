@@ -34,7 +34,7 @@ export class GuideRun {
   constructor(game: string) {
     const { isOn, topics, shown, game: lastGame } = readMemory();
     this.game = game;
-    this.isOn = isOn;
+    this.isOn = lastGame !== game || isOn;
     this.topics = topics;
     this.shown = lastGame === game ? shown : [];
     reactive(this, 'isOn', 'prompt', 'nudge', 'shown');

@@ -2,11 +2,11 @@ import type { Prompt } from './prompts.ts';
 
 /** What the guide remembers on this device. */
 export interface Memory {
-  isOn: boolean;
   /** Topics explained in any game. */
   topics: readonly string[];
-  /** The game played last, and what was explained in it, with the facts of then. */
+  /** The game played last, whether the guide is on in it, and what was explained there, with the facts of then. */
   game: string;
+  isOn: boolean;
   shown: readonly Prompt[];
 }
 

@@ -3,4 +3,5 @@
  * local, panels, play, ui and session.
  */
 export { lessonContent } from './lesson-screen.tsx';
+export type { LessonId } from './lesson.ts';
 export { LessonList } from './lesson-list.tsx';

@@ -1,10 +1,26 @@
 import type { LessonsWords } from '@keyflower/words';
+import { tileName } from '@keyflower/words/story/names';
 import { useWords } from '../ui/index.ts';
 import type { LessonId } from './lesson.ts';
 import { progressIn } from './progress.ts';
+import { TILES_OF_LESSON } from './tiles-of-lesson.ts';
 
 /** Lessons about the expansion. */
 const ABOUT_FARMERS: ReadonlySet<LessonId> = new Set<LessonId>(['farm', 'fields', 'breeding']);
+
+/** Links to the tiles that a lesson is about. */
+function LessonTiles({ id }: { id: LessonId }) {
+  const { story } = useWords();
+  return (
+    <p class="lesson-tiles">
+      {TILES_OF_LESSON[id].map((tile) => (
+        <a key={tile} href={`/tiles/${tile}`}>
+          {tileName(tile, story)}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 function LessonRow({ id, words }: { id: LessonId; words: LessonsWords }) {
   const { title, about, steps } = words.lessons[id];
@@ -18,6 +34,7 @@ function LessonRow({ id, words }: { id: LessonId; words: LessonsWords }) {
       <div>
         <h3>{title}</h3>
         <p class="faint">{about}</p>
+        <LessonTiles id={id} />
         <p class="lesson-progress">
           {isSolved ? `✓ ${words.solved}` : begun ? words.progress(solved.length, all) : ''}
         </p>

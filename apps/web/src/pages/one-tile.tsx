@@ -1,10 +1,11 @@
 import { FARMERS_TILES, type Season, type TileSpec } from '@keyflower/engine';
-import type { CatalogueWords, Words } from '@keyflower/words';
+import type { CatalogueWords, LessonsWords, Words } from '@keyflower/words';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { sideText, unsure, upgradeText } from '@keyflower/words/story/tile-text';
 import { edgesText, Land, rulesOf, type Side, Standing, TILE_BOX } from '../art/index.ts';
 import { Part, useWords } from '../ui/index.ts';
 import { RuleLinks, RuleText } from './rule-text.tsx';
+import { lessonsOf } from './tile-lessons.ts';
 import { rulingsOf } from './tile-rulings.ts';
 import { tilesWanted } from './tile-search-bar.tsx';
 import { CHAPTERS } from './tile-search.ts';
@@ -122,8 +123,32 @@ function TileRulings({ spec, words }: { spec: TileSpec; words: CatalogueWords })
   );
 }
 
+/** The lessons about what a tile does. */
+function TileLessons({ spec, title, lessons }: { spec: TileSpec; title: string; lessons: LessonsWords }) {
+  const ids = lessonsOf(spec);
+  if (ids.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul class="tile-lessons">
+        {ids.map((id) => (
+          <li key={id}>
+            <a href={`/learn/${id}`}>{lessons.lessons[id].title}</a>
+            <span class="faint">{lessons.lessons[id].about}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+interface OneTileProps {
+  at: number;
+  words: CatalogueWords;
+  lessons: LessonsWords;
+}
+
 /** One tile, with links to the ones before and after it. */
-export function OneTile({ at, words }: { at: number; words: CatalogueWords }) {
+export function OneTile({ at, words, lessons }: OneTileProps) {
   const { tiles, story, labelled } = useWords();
   const tile = ORDER[at]!;
   const beside = (other: TileSpec | undefined, text: string) =>
@@ -140,6 +165,7 @@ export function OneTile({ at, words }: { at: number; words: CatalogueWords }) {
         <Faces spec={tile} large />
         <TileFacts spec={tile} farmers={FARMERS_TILES.includes(tile)} more={words.unconfirmed.more} />
       </section>
+      <TileLessons spec={tile} title={words.lessons} lessons={lessons} />
       <TileRulings spec={tile} words={words} />
       <nav class="row" aria-label={tiles.title}>
         {beside(ORDER[at - 1], tiles.before)}

@@ -1,5 +1,10 @@
 import { FARMERS_TILES } from '@keyflower/engine';
-import { type CatalogueWords, loadCatalogueWords } from '@keyflower/words';
+import {
+  type CatalogueWords,
+  type LessonsWords,
+  loadCatalogueWords,
+  loadLessonsWords,
+} from '@keyflower/words';
 import { tileName } from '@keyflower/words/story/names';
 import { session } from '../session/index.ts';
 import { errorPage, type Page, PageWords, Part, usePageWords, useWords } from '../ui/index.ts';
@@ -9,6 +14,7 @@ import { tilesFound } from './tile-search.ts';
 import { wantedIn } from './tiles-address.ts';
 
 const TEXTS = new PageWords(loadCatalogueWords);
+const LESSON_TEXTS = new PageWords(loadLessonsWords);
 
 function Gallery({ first }: { first: CatalogueWords }) {
   const catalogue = usePageWords(TEXTS, first);
@@ -54,8 +60,8 @@ function Gallery({ first }: { first: CatalogueWords }) {
 }
 
 /** The page of one tile. */
-function Alone({ at, first }: { at: number; first: CatalogueWords }) {
-  return <OneTile at={at} words={usePageWords(TEXTS, first)} />;
+function Alone({ at, first, lessons }: { at: number; first: CatalogueWords; lessons: LessonsWords }) {
+  return <OneTile at={at} words={usePageWords(TEXTS, first)} lessons={usePageWords(LESSON_TEXTS, lessons)} />;
 }
 
 /** Every tile with both of its faces; with an id, only that one. */
@@ -67,5 +73,7 @@ export async function tilesPage([id]: (string | undefined)[], query: URLSearchPa
     showWanted(wantedIn(query, first.effects));
     return { title: () => session.words.tiles.title, content: <Gallery first={first} /> };
   }
-  return { title: () => tileName(id, session.words.story), content: <Alone at={at} first={first} /> };
+  const lessons = await LESSON_TEXTS.load(session.me.lang);
+  const content = <Alone at={at} first={first} lessons={lessons} />;
+  return { title: () => tileName(id, session.words.story), content };
 }

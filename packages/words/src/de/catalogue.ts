@@ -18,6 +18,7 @@ export const catalogue: CatalogueWords = {
     scoring: 'wertet Stücke oder das Dorf',
     points: 'aufgedruckte Punkte',
   },
+  lessons: 'Lektionen dazu',
   rulings: 'Fragen und Antworten',
   unconfirmed: {
     title: 'Werte mit ?',

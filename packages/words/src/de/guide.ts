@@ -26,7 +26,7 @@ export const guide: GuideWords = {
   back: 'Zurück',
   everything: 'Alles von vorn erklären',
   idle: 'Gerade gibt es nichts Neues. Wenn du unsicher bist, schlägt dir „Tipp“ einen Zug vor.',
-  waiting: 'Die anderen sind am Zug. Was sie tun, steht im Protokoll.',
+  waiting: 'Die anderen sind am Zug. Was sie tun, steht im Verlauf.',
   whyNot: 'Warum geht das nicht?',
   elsewhere: 'Auf Plättchen, die leuchten, kannst du etwas tun.',
   tip: 'Eine Chance?',

@@ -18,6 +18,7 @@ export const catalogue = {
     scoring: 'scores pieces or the village',
     points: 'printed points',
   },
+  lessons: 'Lessons',
   rulings: 'Questions and answers',
   unconfirmed: {
     title: 'Values marked ?',

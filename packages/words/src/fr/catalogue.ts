@@ -18,6 +18,7 @@ export const catalogue: CatalogueWords = {
     scoring: 'compte des pièces ou le village',
     points: 'points imprimés',
   },
+  lessons: 'Leçons à ce sujet',
   rulings: 'Questions et réponses',
   unconfirmed: {
     title: 'Valeurs marquées ?',
