@@ -168,6 +168,11 @@ async function replay(server: Server): Promise<Place> {
   return { person, url: `${url.replace('/t/', '/replay/')}?at=60&seen=all` };
 }
 
+async function review(server: Server): Promise<Place> {
+  const { person, url } = await replay(server);
+  return { person, url: url.replace('?', '?review&') };
+}
+
 /** Opens a tab of the side panel; on a phone it is on the players' sheet. */
 async function openSide(page: Page, { now, screen }: Words, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });
@@ -357,6 +362,7 @@ export const TABLES: readonly Screen[] = [
       await page.getByRole('region', { name: title }).locator('[aria-haspopup=dialog]').last().click();
     },
   },
+  { name: 'a review', part: 'dialog', prepare: review },
   {
     name: 'playing on',
     part: 'dialog',

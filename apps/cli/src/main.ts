@@ -12,6 +12,7 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { restored } from './commands/restored.ts';
+import { review } from './commands/review.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tiles } from './commands/tiles.ts';
@@ -34,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   simulate,
   arena,
   advise,
+  review,
   replay,
   verify,
   tiles,

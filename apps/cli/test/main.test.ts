@@ -17,6 +17,7 @@ const COMMANDS = [
   'simulate',
   'arena',
   'advise',
+  'review',
   'replay',
   'verify',
   'tiles',
