@@ -1,5 +1,7 @@
 import {
   contentFor,
+  explainField,
+  explainFields,
   FULL_EDITION,
   Game,
   makePosition,
@@ -14,12 +16,23 @@ import {
   changeTile,
   freeTiles,
   removeFromVillage,
+  setBagGreen,
   setBid,
+  setGamers,
   setHand,
   setMode,
+  setPasses,
   setPhase,
   setPlayers,
+  setPurple,
 } from '../src/editor/model/edits.ts';
+import {
+  addWonTile,
+  animalsIn,
+  removeWonTile,
+  setAnimals,
+  setOpen,
+} from '../src/editor/model/player-edits.ts';
 import { printJson, rangeOf } from '../src/editor/model/json-text.ts';
 import { placementsOf, rotationsOf } from '../src/editor/model/placements.ts';
 import { emptyPosition, firstPosition, PositionEditor } from '../src/editor/model/position-editor.ts';
@@ -218,6 +231,44 @@ test('a season that ends can be taken back to its turns', () => {
     count++;
   }
   expect(count).toBeGreaterThan(5);
+});
+
+test('animals are set field by field, wherever they were written down', () => {
+  let count = 0;
+  for (const position of positionsOf({ players: 2, farmers: 'all' }, 9)) {
+    if (position.phase !== 'actions' || position.pending.some(({ decision }) => decision !== 'turn'))
+      continue;
+    const editor = open(position);
+    for (const field of explainFields(editor.state, 1)) {
+      editor.edit(setAnimals(1, field, {}));
+      expect(editor.problem).toBeNull();
+      expect(explainField(editor.state, 1, field.name)?.animals).toEqual({});
+      expect(animalsIn(must(open(position).position.players[1]), field)).toEqual(field.animals);
+      const counts = Object.keys(field.animals).length > 0 ? field.animals : { sheep: 1 };
+      editor.edit(setAnimals(1, field, counts));
+      expect(editor.problem).toBeNull();
+      expect(explainField(editor.state, 1, field.name)?.animals).toEqual(counts);
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThan(10);
+});
+
+test('what was won, what lies open, passes, marker and bag are set by hand', () => {
+  const editor = open(emptyPosition(3));
+  editor.edit(setGamers(true), setHand(2, { workers: { red: 3 }, skills: { saw: 2 } }));
+  editor.edit(setOpen(2, { workers: { red: 2 } }), setOpen(2, { skills: { saw: 1 } }));
+  editor.edit(setPasses(2), setBagGreen(4));
+  expect(editor.problem).toBeNull();
+  const now = makePosition(editor.state);
+  expect(now.players[2]?.open).toEqual({ workers: { red: 2 }, skills: { saw: 1 } });
+  expect([now.passes, now.bagGreen]).toEqual([2, 4]);
+  editor.edit(setPasses(0), setPhase('ending'), addWonTile(1, 'keywood'));
+  expect(editor.problem).toBeNull();
+  expect(makePosition(editor.state).pending).toEqual([{ player: 1, decision: 'place' }]);
+  editor.edit(removeWonTile(1, 'keywood'), setPhase('scoring'), setPurple(2));
+  expect(editor.problem).toBeNull();
+  expect(makePosition(editor.state).purple).toBe(2);
 });
 
 test('a position travels in an address; a damaged or oversized one is refused', async () => {

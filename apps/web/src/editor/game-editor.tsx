@@ -1,12 +1,16 @@
 import { type Mode, type Phase, type Season, SEASONS } from '@keyflower/engine';
 import { Check, Choice, Part, useWords } from '../ui/index.ts';
+import { CountsField } from './counts.tsx';
 import { useEditor } from './current-editor.ts';
 import {
   setActive,
   setGamers,
+  setBagGreen,
   setMode,
+  setPasses,
   setPhase,
   setPlayers,
+  setPurple,
   setSeason,
   setStartPlayer,
 } from './model/edits.ts';
@@ -20,6 +24,7 @@ export function GameEditor() {
   const { editor, words } = useEditor();
   const { settings, story } = useWords();
   const { options, players, season, phase = 'actions', startPlayer = 0, pending } = editor.position;
+  const { passes = 0, purple = null, bagGreen = 0 } = editor.position;
   const { active = pending?.[0]?.player ?? 0 } = editor.position;
   const seats = players.map((_, seat): [string, string] => [String(seat), words.player(seat + 1)]);
   return (
@@ -66,7 +71,25 @@ export function GameEditor() {
           value={String(startPlayer)}
           onPick={(seat) => editor.edit(setStartPlayer(Number(seat)))}
         />
+        <Choice
+          label={words.passes}
+          options={['0', ...players.map((_, n) => String(n + 1))].map((n) => [n, n] as const)}
+          value={String(passes)}
+          onPick={(n) => editor.edit(setPasses(Number(n)))}
+        />
+        <Choice
+          label={words.purple}
+          options={[['', words.none], ...seats]}
+          value={purple === null ? '' : String(purple)}
+          onPick={(seat) => editor.edit(setPurple(seat === '' ? null : Number(seat)))}
+        />
       </div>
+      <CountsField
+        legend={words.bagGreen}
+        names={['green']}
+        counts={{ green: bagGreen }}
+        set={({ green = 0 }) => editor.edit(setBagGreen(green))}
+      />
       <Check
         label={settings.gamers}
         checked={options.gamers ?? false}

@@ -1,4 +1,4 @@
-import { RESOURCES } from '@keyflower/engine';
+import { explainFields, RESOURCES } from '@keyflower/engine';
 import { tileName } from '@keyflower/words/story/names';
 import { useMemo } from 'preact/hooks';
 import { useTable } from '../play/index.ts';
@@ -6,6 +6,7 @@ import { CountsField } from './counts.tsx';
 import { useEditor } from './current-editor.ts';
 import { changeTile, flip, removeFromVillage } from './model/edits.ts';
 import { rotationsOf } from './model/placements.ts';
+import { ANIMALS, animalsIn, setAnimals } from './model/player-edits.ts';
 import { ProblemHere } from './problem.tsx';
 import { UsesField } from './uses-field.tsx';
 
@@ -58,6 +59,31 @@ export function TilePanel({ tile }: { tile: string }) {
         colour={undefined}
         set={(uses) => editor.edit(changeTile(seat, tile, { uses }))}
       />
+      <Fields tile={tile} />
     </section>
+  );
+}
+
+/** The animals in the fields that the tile is part of. */
+function Fields({ tile }: { tile: string }) {
+  const { editor, words: texts } = useEditor();
+  const { words } = useTable();
+  const { state, position, seat } = editor;
+  const fields = useMemo(
+    () => explainFields(state, seat).filter(({ tiles }) => tiles.includes(tile)),
+    [state, seat, tile],
+  );
+  return (
+    <>
+      {fields.map((field, i) => (
+        <CountsField
+          key={field.name}
+          legend={texts.animals(i + 1, field.tiles.map((one) => tileName(one, words.story)).join(', '))}
+          names={ANIMALS}
+          counts={animalsIn(position.players[seat]!, field)}
+          set={(counts) => editor.edit(setAnimals(seat, field, counts))}
+        />
+      ))}
+    </>
   );
 }

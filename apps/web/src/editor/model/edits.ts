@@ -6,11 +6,11 @@ import { type LoosePlayer, type LoosePosition, tilesOf, usedOf } from './loose-p
 export type Edit = (position: LoosePosition) => void;
 
 /** What follows from the rest is left to the engine, as are decisions that belong to the position before. */
-function recount(position: LoosePosition): void {
+export function recount(position: LoosePosition): void {
   delete position.supply;
 }
 
-function redecide(position: LoosePosition): void {
+export function redecide(position: LoosePosition): void {
   recount(position);
   delete position.pending;
   for (const player of position.players) delete player.waiting;
@@ -42,7 +42,7 @@ function usedTiles({ players, market }: LoosePosition): Set<string> {
 }
 
 /** A tile that comes to the table is no longer among the hidden ones. */
-function takeFromHidden({ hidden }: LoosePosition, tile: string): void {
+export function takeFromHidden({ hidden }: LoosePosition, tile: string): void {
   if (!hidden) return;
   const others = (tiles: string[] = []): string[] => tiles.filter((one) => one !== tile);
   hidden.out = others(hidden.out);
@@ -127,6 +127,26 @@ export const setStartPlayer =
   (seat: number): Edit =>
   (position) => {
     position.startPlayer = seat;
+  };
+
+/** How many have passed in a row. */
+export const setPasses =
+  (passes: number): Edit =>
+  (position) => {
+    position.passes = passes;
+  };
+
+export const setPurple =
+  (seat: number | null): Edit =>
+  (position) => {
+    position.purple = seat;
+  };
+
+export const setBagGreen =
+  (workers: number): Edit =>
+  (position) => {
+    position.bagGreen = workers;
+    recount(position);
   };
 
 export const setActive =

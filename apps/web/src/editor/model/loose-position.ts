@@ -70,7 +70,8 @@ function withPieces(entry: Json): Json {
       ? {}
       : { bids: objects(entry.bids).map((bid) => ({ ...bid, workers: counts(bid.workers) })) };
   const resources = entry.resources === undefined ? {} : { resources: counts(entry.resources) };
-  return { ...entry, ...uses, ...bids, ...resources };
+  const animals = entry.animals === undefined ? {} : { animals: objects(entry.animals) };
+  return { ...entry, ...uses, ...bids, ...resources, ...animals };
 }
 
 const whole = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);
@@ -80,8 +81,13 @@ function readPlayer(json: Json, isTile: (id: unknown) => boolean): LoosePlayer {
     .filter(({ tile }) => isTile(tile))
     .map((entry) => ({ ...withPieces(entry), q: whole(entry.q), r: whole(entry.r) }));
   const winter = Array.isArray(json.winter) ? { winter: json.winter.filter(isTile) } : {};
+  const placing = json.placing === undefined ? {} : { placing: objects(json.placing) };
+  const { workers, skills } = object(json.open);
+  const open = json.open === undefined ? {} : { open: { workers: counts(workers), skills: counts(skills) } };
   return {
     ...json,
+    ...placing,
+    ...open,
     workers: counts(json.workers),
     skills: counts(json.skills),
     ...winter,
@@ -133,8 +139,8 @@ export function written(position: LoosePosition): object {
     ...position,
     options: { ...options, players: players.length },
     players: players.map((player) => ({
-      ...withoutEmpty(player, 'workers', 'skills', 'known', 'open'),
-      village: player.village.map((placed) => withoutEmpty(placed, 'resources', 'uses')),
+      ...withoutEmpty(player, 'workers', 'skills', 'known', 'open', 'placing'),
+      village: player.village.map((placed) => withoutEmpty(placed, 'resources', 'uses', 'animals')),
     })),
     market: market.map(offer),
     turnOrder: turnOrder.map(offer),
