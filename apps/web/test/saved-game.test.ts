@@ -27,8 +27,8 @@ test('a stored game is read as it was, with what happened in it', () => {
   expect(history.before.size).toBe(entries.length - 1);
 });
 
-test('the table that a game was taken to is kept when it is played on', () => {
-  const saved = { ...stored(), table: 'abcdefghijkl' };
+test('that a game is guided, and the table that it was taken to, are kept when it is played on', () => {
+  const saved = { ...stored(), guided: true, table: 'abcdefghijkl' } as const;
   expect(parseSaved(JSON.stringify(saved))).toEqual(saved);
   expect(savedFrom(saved, openSaved(saved).game, 5)).toEqual(saved);
 });
@@ -38,6 +38,7 @@ test.each<[string, (text: string) => string]>([
   ['another format', (text) => text.replace('keyflower-device/1', 'something/1')],
   ['a seat without a player', (text) => text.replace('"name":"Ada"', '"name":""')],
   ['a table that is no text', (text) => text.replace('"format"', '"table":1,"format"')],
+  ['a mark of a guide that is none', (text) => text.replace('"format"', '"guided":1,"format"')],
   ['nothing at all', () => 'null'],
 ])('%s is refused', (_, damage) => {
   const text = JSON.stringify(stored());
