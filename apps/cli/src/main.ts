@@ -4,6 +4,7 @@ import { advise } from './commands/advise.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { conformance } from './commands/conformance.ts';
 import { demo } from './commands/demo.ts';
 import { engine } from './commands/engine.ts';
 import { move } from './commands/move.ts';
@@ -42,6 +43,7 @@ const COMMANDS: readonly Command[] = [
   engine,
   perft,
   bench,
+  conformance,
 ];
 
 /** Runs the command of this process and returns its exit code. */

@@ -24,6 +24,7 @@ const COMMANDS = [
   'engine',
   'perft',
   'bench',
+  'conformance',
 ];
 
 describe('keyflower', () => {

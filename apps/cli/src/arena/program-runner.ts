@@ -1,5 +1,5 @@
 import type { Fault } from './player.ts';
-import { Program, type ProgramOutcome } from './program.ts';
+import { Program, type ProgramOutcome } from '../protocol/program.ts';
 
 /** Multiple of the grace period for the first answer of a program. */
 const FIRST_START_GRACES = 10;
@@ -9,7 +9,7 @@ const RESTART_GRACES = 2;
 const MAX_STARTS = 3;
 
 /** A program's answer or fault, and how long it took; null if it is not timed. */
-export type ProgramReply = { ms: number | null } & ProgramOutcome;
+export type ProgramReply = { ms: number | null } & (ProgramOutcome | { fault: Fault });
 
 /** Runs the processes of one program for one game thread: started on the first question, and again after an exit. */
 export class ProgramRunner {

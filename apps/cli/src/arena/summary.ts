@@ -2,7 +2,7 @@ import { ENGINE_VERSION, type Options, RULES_VERSION } from '@keyflower/engine';
 import type { GameResult } from './game.ts';
 import { fixtureOf, gamesOf, type Plan, seatingsOf } from './plan.ts';
 import type { FaultKind } from './player.ts';
-import { printable } from './printable.ts';
+import { printable } from '../protocol/printable.ts';
 import { comparisonsOf, seatsOf, type SeatRow, sharesOf, sumBySet } from './rows.ts';
 import { type Elo, eloOf } from './statistics/elo.ts';
 import { type Estimate, meanOf, rateOf } from './statistics/interval.ts';

@@ -6,7 +6,7 @@ import { counted } from '../arena/counted.ts';
 import { DEFAULT_OPPONENT } from '../arena/entrants.ts';
 import { gamesOf, type Plan } from '../arena/plan.ts';
 import { playAll } from '../arena/pool.ts';
-import { printable } from '../arena/printable.ts';
+import { printable } from '../protocol/printable.ts';
 import { ArenaProgress } from '../arena/progress.ts';
 import { summaryJson, summaryText } from '../arena/report.ts';
 import { Standing } from '../arena/standing.ts';

@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type FoundLine, LineSplitter } from '../protocol/line-splitter.ts';
+import { type FoundLine, LineSplitter } from './line-splitter.ts';
 import { killGroup } from './process-group.ts';
-import type { Fault } from './player.ts';
 
-/** The longest line that is read: an action has a few hundred characters at most. */
-const MAX_LINE_BYTES = 64 * 1024;
-/** The most a program may print per question before it is stopped. */
-const MAX_BYTES = 256 * 1024;
+/** How much a program may print. */
+interface OutputLimits {
+  /** The longest line that is read. */
+  line: number;
+  /** The most per question before the program is stopped. */
+  question: number;
+}
+
+/** For short answers: an action has a few hundred characters at most. */
+const SHORT_ANSWERS: OutputLimits = { line: 64 * 1024, question: 256 * 1024 };
 const MAX_QUOTED = 100;
 /** How long output may take to arrive after the process has exited or closed its output. */
 const FLUSH_MS = 100;
@@ -18,14 +23,20 @@ interface OpenQuestion {
   settle: (outcome: ProgramOutcome) => void;
 }
 
-export type ProgramOutcome = { answer: Readonly<Record<string, unknown>> } | { fault: Fault };
+interface ProgramFault {
+  kind: 'silent' | 'crashed' | 'babble';
+  message: string;
+}
 
-const fault = (kind: Fault['kind'], message: string): ProgramOutcome => ({ fault: { kind, message } });
+export type ProgramOutcome = { answer: Readonly<Record<string, unknown>> } | { fault: ProgramFault };
+
+const fault = (kind: ProgramFault['kind'], message: string): ProgramOutcome => ({ fault: { kind, message } });
 
 /** One process of a program: questions go to its standard input, answers come from its standard output. */
 export class Program {
   private readonly child: ChildProcess;
-  private readonly splitter = new LineSplitter(MAX_LINE_BYTES);
+  private readonly splitter: LineSplitter;
+  private readonly limits: OutputLimits;
   private open: OpenQuestion | null = null;
   private received = 0;
   /** The last line that was not an answer: it may help the author find the error. */
@@ -40,7 +51,9 @@ export class Program {
   /** Settles when the process and its group have exited. */
   readonly gone: Promise<void>;
 
-  constructor(command: string) {
+  constructor(command: string, limits = SHORT_ANSWERS) {
+    this.limits = limits;
+    this.splitter = new LineSplitter(limits.line);
     // Its own process group, so that the children of a shell are killed with it.
     this.child = spawn(command, {
       shell: true,
@@ -87,8 +100,8 @@ export class Program {
 
   private onData(chunk: Buffer): void {
     this.received += chunk.length;
-    if (this.received > MAX_BYTES) {
-      this.finish(fault('babble', `more than ${MAX_BYTES} bytes for one question`));
+    if (this.received > this.limits.question) {
+      this.finish(fault('babble', `more than ${this.limits.question} bytes for one question`));
       return;
     }
     for (const line of this.splitter.split(chunk)) this.onLine(line);
@@ -125,7 +138,7 @@ export class Program {
 
   /** Ignores lines that don't answer the open question, such as log output or late answers. */
   private onLine(line: FoundLine): void {
-    const text = line === 'too long' ? `more than ${MAX_LINE_BYTES} bytes` : line.toString('utf8');
+    const text = line === 'too long' ? `more than ${this.limits.line} bytes` : line.toString('utf8');
     const answer = this.open && objectIn(text);
     if (this.open && answer?.id === this.open.id) {
       this.answered = true;
