@@ -212,7 +212,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     [['--vectors', VECTORS], '--program names the program'],
     [['--program', 'x', '--vectors', 'nowhere.jsonl'], 'cannot read nowhere.jsonl'],
     [['--program', 'x', '--vectors', import.meta.filename], `${import.meta.filename}:1: `],
-    [['--program', 'x', '--vectors', VECTORS, '--rule', 'BID-99'], 'no case is left'],
+    [['--program', 'x', '--vectors', VECTORS, '--rule', 'none'], 'no case is left'],
     [['--program', 'x', '--kind', 'legl'], 'did you mean "legal"?'],
     [['--program', 'x', '--timeout', '0'], '--timeout is a whole number from 1'],
   ])('refuses %j', async (args, reason) => {
