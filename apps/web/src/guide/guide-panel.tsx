@@ -165,7 +165,7 @@ function Explanation({ run, words, list }: Guidance & { list: () => void }) {
     >
       {said ? (
         said.text.map((text) => (
-          <p key={text} {...(run.nudge && { class: 'guide-chance' })}>
+          <p key={text} class={run.nudge ? 'guide-text guide-chance' : 'guide-text'}>
             {text}
           </p>
         ))
