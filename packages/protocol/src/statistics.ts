@@ -60,5 +60,5 @@ export const Statistics = z
       }),
     ),
   })
-  .meta({ id: 'Statistics', description: 'By the number of players and the use of The Farmers' });
+  .meta({ id: 'GameStatistics', description: 'By the number of players and the use of The Farmers' });
 export type Statistics = z.infer<typeof Statistics>;
