@@ -95,6 +95,7 @@ const WEB: Structure = {
     device: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'local', 'guide'],
     lessons: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
     puzzles: ['signals.ts', 'session', 'ui', 'play', 'panels', 'local'],
+    statistics: ['session', 'ui'],
     editor: ['signals.ts', 'session', 'ui', 'art', 'play', 'board', 'panels', 'replay', 'device'],
     pages: [
       'signals.ts',
@@ -108,6 +109,7 @@ const WEB: Structure = {
       'local',
       'lessons',
       'puzzles',
+      'statistics',
       'device',
       'editor',
     ],

@@ -30,10 +30,12 @@ export {
   loadReplayWords,
   loadRulesWords,
   loadSheetsWords,
+  loadStatisticsWords,
 } from './page-words.ts';
 export { refusalText, type RefusalWords } from './refusals.ts';
 export type { RulesChapter, RulesWords } from './en/rules.ts';
 export type { SheetsWords } from './en/sheets.ts';
+export type { StatisticsWords } from './en/statistics.ts';
 export type { TerminalWords } from './en/terminal.ts';
 export type { NoticeWords } from './notices.ts';
 export type { Words } from './words.ts';

@@ -10,6 +10,7 @@ import type { PuzzlesWords } from './en/puzzles.ts';
 import type { ReplayWords } from './en/replay.ts';
 import type { RulesWords } from './en/rules.ts';
 import type { SheetsWords } from './en/sheets.ts';
+import type { StatisticsWords } from './en/statistics.ts';
 import type { RefusalWords } from './refusals.ts';
 
 /* Loaders for the texts of single pages. They are apart from the others, so that the start page loads none of them. */
@@ -49,3 +50,6 @@ export const loadRulesWords = async (language: Language): Promise<RulesWords> =>
 
 export const loadSheetsWords = async (language: Language): Promise<SheetsWords> =>
   ((await import(`./${language}/sheets.ts`)) as { sheets: SheetsWords }).sheets;
+
+export const loadStatisticsWords = async (language: Language): Promise<StatisticsWords> =>
+  ((await import(`./${language}/statistics.ts`)) as { statistics: StatisticsWords }).statistics;

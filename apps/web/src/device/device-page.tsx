@@ -71,6 +71,9 @@ function Games({ words }: { words: DeviceWords }) {
           <GameRow key={game.id} game={game} words={words} remove={() => remove(game.id)} />
         ))}
       </ul>
+      <p>
+        <a href="/statistics?of=device">{words.statistics}</a>
+      </p>
     </Part>
   );
 }

@@ -108,6 +108,13 @@ export const ROUTES: readonly (readonly [RegExp, PageMaker])[] = [
     ),
   ],
   [
+    /^\/statistics$/,
+    later(
+      () => import('./statistics.tsx'),
+      ({ statisticsPage }) => statisticsPage,
+    ),
+  ],
+  [
     /^\/new$/,
     later(
       () => import('./new-table.tsx'),

@@ -3,6 +3,7 @@ import type { CatalogueWords, LessonsWords, Words } from '@keyflower/words';
 import { englishTileName, tileName } from '@keyflower/words/story/names';
 import { sideText, unsure, upgradeText } from '@keyflower/words/story/tile-text';
 import { edgesText, Land, rulesOf, type Side, Standing, TILE_BOX } from '../art/index.ts';
+import { TileStatistics } from '../statistics/index.ts';
 import { Part, useWords } from '../ui/index.ts';
 import { RuleLinks, RuleText } from './rule-text.tsx';
 import { lessonsOf } from './tile-lessons.ts';
@@ -167,6 +168,7 @@ export function OneTile({ at, words, lessons }: OneTileProps) {
       </section>
       <TileLessons spec={tile} title={words.lessons} lessons={lessons} />
       <TileRulings spec={tile} words={words} />
+      <TileStatistics key={tile.id} tile={tile.id} />
       <nav class="row" aria-label={tiles.title}>
         {beside(ORDER[at - 1], tiles.before)}
         <a class="button" href={tilesAddress(tilesWanted())}>

@@ -1,7 +1,9 @@
-import type { Profile, TableRow } from '@keyflower/protocol';
+import type { Profile, Statistics, TableRow } from '@keyflower/protocol';
+import type { StatisticsWords } from '@keyflower/words';
 import { useState } from 'preact/hooks';
 import { api, mute, session, unmute } from '../session/index.ts';
-import { Button, dateText, type Page, Part, ReportDialog } from '../ui/index.ts';
+import { StatisticsPanel, TEXTS } from '../statistics/index.ts';
+import { Button, dateText, type Page, Part, ReportDialog, usePageWords } from '../ui/index.ts';
 import { ensureAccountWords, useAccountWords } from './account/words.ts';
 import { inOrder, isRunning, TableRows } from './table-list.tsx';
 
@@ -57,14 +59,34 @@ function Tools({ id, blocked }: { id: string; blocked: boolean }) {
   );
 }
 
+interface Counted {
+  groups: Statistics['groups'];
+  first: StatisticsWords;
+}
+
 interface Known {
+  counted: Counted;
   profile: Profile;
   /** Only on one's own page: other people's games are not listed. */
   tables: readonly TableRow[];
   blocked: boolean;
 }
 
-function Person({ profile, tables, blocked }: Known) {
+/** Charts are drawn only when they are asked for. */
+function PersonStatistics({ groups, first }: Counted) {
+  const words = usePageWords(TEXTS, first);
+  const [isOpen, open] = useState(false);
+  if (groups.length === 0) return null;
+  return (
+    <details class="part statistics-more" onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>{words.title}</summary>
+      {isOpen && <StatisticsPanel groups={groups} words={words} />}
+      {isOpen && <a href="/statistics">{words.more}</a>}
+    </details>
+  );
+}
+
+function Person({ profile, tables, blocked, counted }: Known) {
   const { me, words } = session;
   const { people } = useAccountWords();
   const { lobby, unnamed, start } = words;
@@ -94,6 +116,7 @@ function Person({ profile, tables, blocked }: Known) {
           </Part>
         )}
       </div>
+      <PersonStatistics {...counted} />
     </>
   );
 }
@@ -101,8 +124,10 @@ function Person({ profile, tables, blocked }: Known) {
 /** A person's public page; one's own also lists the games. */
 export async function personPage([id = '']: string[]): Promise<Page> {
   const mine = id === session.me.id;
-  const [profile, { people }, { tables }] = await Promise.all([
+  const [profile, { groups }, first, { people }, { tables }] = await Promise.all([
     api<Profile>('GET', `/people/${id}`),
+    api<Statistics>('GET', `/people/${id}/statistics`),
+    TEXTS.load(session.me.lang),
     mine ? { people: [] as string[] } : api<{ people: string[] }>('GET', '/me/blocks'),
     mine ? api<{ tables: TableRow[] }>('GET', '/me/tables') : { tables: [] as TableRow[] },
     ensureAccountWords(),
@@ -112,6 +137,7 @@ export async function personPage([id = '']: string[]): Promise<Page> {
     content: (
       <Person
         profile={profile}
+        counted={{ groups, first }}
         blocked={people.includes(id)}
         tables={inOrder(tables.filter((table) => isRunning(table) || table.status === 'over'))}
       />

@@ -25,6 +25,9 @@ function Gallery({ first }: { first: CatalogueWords }) {
     <>
       <h1>{tiles.title}</h1>
       <p class="faint">{tiles.intro}</p>
+      <p>
+        <a href="/statistics">{catalogue.statistics}</a>
+      </p>
       <TileSearchBar
         catalogue={catalogue}
         count={chapters.reduce((n, chapter) => n + chapter.tiles.length, 0)}

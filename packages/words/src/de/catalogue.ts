@@ -20,6 +20,7 @@ export const catalogue: CatalogueWords = {
   },
   lessons: 'Lektionen dazu',
   rulings: 'Fragen und Antworten',
+  statistics: 'Preis und Wert jedes Plättchens in beendeten Partien',
   unconfirmed: {
     title: 'Werte mit ?',
     text: 'Die Regeln von The Farmers sind bekannt, aber manche Zahlen und Kanten auf seinen Plättchen sind nicht öffentlich. Wir haben Werte gewählt, die zu vergleichbaren Plättchen passen; jeder ist mit einem Fragezeichen markiert. Wer das Spiel besitzt, kann eine Partie mit den Werten der eigenen Plättchen spielen.',

@@ -15,6 +15,7 @@ export const device: DeviceWords = {
   name: 'Name des Spielers',
   player: (nth) => `Spieler ${nth}`,
   games: 'Partien auf diesem Gerät',
+  statistics: 'Statistik',
   remove: 'Löschen',
   removeSure: 'Endgültig löschen',
   passTo: (name) => `Gib das Gerät an ${name} weiter`,

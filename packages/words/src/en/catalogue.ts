@@ -20,6 +20,7 @@ export const catalogue = {
   },
   lessons: 'Lessons',
   rulings: 'Questions and answers',
+  statistics: 'Price and value of every tile in finished games',
   unconfirmed: {
     title: 'Values marked ?',
     text: 'The rules of The Farmers are documented, but some numbers and edges printed on its tiles are not public. We chose values that fit comparable tiles; each is marked with a question mark. If you own the game, a game can be played with the values of your own tiles.',

@@ -14,6 +14,7 @@ export const device = {
   name: 'Player’s name',
   player: (nth: number) => `Player ${nth}`,
   games: 'Games on this device',
+  statistics: 'Statistics',
   remove: 'Delete',
   removeSure: 'Delete for good',
   passTo: (name: string) => `Pass the device to ${name}`,

@@ -6,7 +6,7 @@ export const privacy = {
       heading: 'What is stored',
       text: [
         'Your name, language and settings. For accounts also a password, as a salted hash that cannot be reversed, and an e-mail address if you provide one.',
-        'The games you play, move by move, what you write in the chat, and your results and rating.',
+        'The games you play, move by move, what you write in the chat, your results and rating, and sums over your finished games, for statistics.',
         'Players you muted, reports you made, devices with push notifications, and the labels of your API tokens.',
       ],
     },
@@ -27,7 +27,8 @@ export const privacy = {
     {
       heading: 'Who sees what',
       text: [
-        'Everyone: your name, your rating and statistics, and your seat at public tables. Everyone at a table: what you write in its chat.',
+        'Everyone: your name, your rating and results, statistics of your finished games at public tables, and your seat there. The statistics of all players together contain games at private tables too, but only several at a time.',
+        'Everyone at a table: what you write in its chat.',
         'When a game is over, everyone with access to the table can download its record, including hidden pieces.',
         'The operators of this server can see stored data and read reports. Their actions are logged.',
       ],

@@ -20,6 +20,7 @@ export const catalogue: CatalogueWords = {
   },
   lessons: 'Leçons à ce sujet',
   rulings: 'Questions et réponses',
+  statistics: 'Prix et valeur de chaque tuile dans les parties terminées',
   unconfirmed: {
     title: 'Valeurs marquées ?',
     text: 'Les règles de The Farmers sont connues, mais certains nombres et bords imprimés sur ses tuiles ne sont pas publics. Nous avons choisi des valeurs qui conviennent à des tuiles comparables ; chacune est marquée d’un point d’interrogation. Si vous possédez le jeu, une partie peut se jouer avec les valeurs de vos propres tuiles.',

@@ -16,6 +16,7 @@ export const device: DeviceWords = {
   name: 'Nom du joueur',
   player: (nth) => `Joueur ${nth}`,
   games: 'Parties sur cet appareil',
+  statistics: 'Statistiques',
   remove: 'Supprimer',
   removeSure: 'Supprimer définitivement',
   passTo: (name) => `Passez l’appareil à ${name}`,

@@ -1,0 +1,4 @@
+import { loadStatisticsWords } from '@keyflower/words';
+import { PageWords } from '../ui/index.ts';
+
+export const TEXTS = new PageWords(loadStatisticsWords);

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { playToTheEnd, startedTable } from '../apps/server/test/support/tables.ts';
+import { must } from '../scripts/testing/must.ts';
+import { expectAccessible } from './support/axe.ts';
+import { deviceGame } from './support/device-game.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the page, a player and a tile show what a finished game adds', async ({ page, server, another }) => {
+  const table = await startedTable(
+    server.url,
+    { title: 'Counted', options: { players: 2 }, public: true },
+    1,
+  );
+  await playToTheEnd(table, 'statistics');
+  const { person } = must(table.players[0]);
+  await expect
+    .poll(async () => (await person.get<{ groups: object[] }>('/statistics')).body.groups.length)
+    .toBe(1);
+
+  await page.goto('/statistics');
+  await expect(page.getByRole('heading', { name: 'Scores by number of players' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '2 players' }).first()).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain('2,off,games,,count,1\r\n');
+  await expectAccessible(page);
+
+  const points = page.getByRole('columnheader', { name: 'Points', exact: true });
+  await expect(points).toHaveAttribute('aria-sort', 'descending');
+  await points.getByRole('button').click();
+  await expect(points).toHaveAttribute('aria-sort', 'ascending');
+  const home = page.getByRole('link', { name: /^Home \d$/ }).first();
+  await home.click();
+  await expect(page.getByText('In villages')).toBeVisible();
+
+  const own = await another(person);
+  await own.setViewportSize(PHONE);
+  await own.goto(`/people/${person.id}`);
+  await own.getByText('Statistics', { exact: true }).click();
+  await expect(own.getByRole('heading', { name: 'Where points come from' })).toBeVisible();
+  expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});
+
+test('games on the device are counted in the page', async ({ page }) => {
+  const game = deviceGame({ seats: [{ name: 'Ada' }, { bot: 'miller' }], seed: 'statistics' }, () => false);
+  await page.goto('/device');
+  await page.evaluate((text) => localStorage.setItem('keyflower-game-counted', text), JSON.stringify(game));
+  await page.reload();
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Seat 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Seat 2', exact: true })).toBeHidden();
+});

@@ -1,0 +1,60 @@
+import type { StatisticsWords } from '../en/statistics.ts';
+import { many } from './grammar.ts';
+
+export const statistics: StatisticsWords = {
+  title: 'Statistiques',
+  intro:
+    'Le bilan des parties terminées. Les scores des robots ne comptent pas, ni ceux des places jouées par plusieurs. Les parties des tables privées ne s’ajoutent qu’à plusieurs.',
+  whose: 'Parties',
+  of: {
+    site: 'toutes les parties d’ici',
+    me: 'mes parties',
+    device: 'les parties sur cet appareil',
+  },
+  deviceNote:
+    'Seules les places tenues par des personnes comptent. La comparaison avec les conseils des robots demande le serveur.',
+  away: 'Pas de connexion au serveur : voici les parties sur cet appareil.',
+  none: 'Il n’y a pas encore de partie terminée.',
+  more: 'Toutes les statistiques',
+  all: 'tous',
+  playerCount: 'Joueurs',
+  players: (n) => many(n, 'joueur', 'joueurs'),
+  games: 'Parties',
+  mean: 'Score moyen',
+  spread: 'Écart type',
+  wins: 'Victoires',
+  scores: 'Scores selon le nombre de joueurs',
+  histogram: 'Fréquence des scores',
+  score: 'Score',
+  range: (from, to) => (to === null ? `${from} ou plus` : `${from} à ${to}`),
+  times: 'Nombre',
+  share: 'Part',
+  seats: 'Victoires selon la place',
+  seatColumn: 'Place',
+  seat: (seat) => `Place ${seat}`,
+  seatOf: (seat, players) => `Place ${seat} sur ${players}`,
+  seatsNote: 'Les places se comptent dans le sens horaire, à partir de la première de la table.',
+  sources: 'D’où viennent les points',
+  source: 'Origine',
+  perGame: 'Points par joueur',
+  advice: 'Tours comparés au conseil d’un robot',
+  same: 'Aussi bons',
+  lost: 'Points perdus par tour',
+  turns: 'Tours',
+  adviceNote:
+    'Environ un tour sur trois est comparé à la meilleure action qu’un robot trouve en regardant un coup plus loin, avec ce que le joueur savait. Les points perdus sont des points d’avance attendue. Le robot n’a pas toujours raison.',
+  tiles: 'Prix et valeur des tuiles',
+  tile: 'Tuile',
+  tileColumns: {
+    won: 'Enchères gagnées',
+    price: 'Prix en ouvriers',
+    had: 'Dans les villages',
+    points: 'Points',
+    upgraded: 'Améliorée',
+    wins: 'Victoires',
+  },
+  tilesNote:
+    'Le prix est l’enchère gagnante moyenne, et les points sont ceux de la ligne de la tuile sur la feuille de score. Les ressources qu’elle a produites comptent là où elles ont rapporté.',
+  saveCsv: 'Enregistrer en CSV',
+  saveJson: 'Enregistrer en JSON',
+};
