@@ -202,6 +202,7 @@ export const PAGES: readonly Screen[] = [
   { name: 'new table', prepare: guestAt('/new') },
   { name: 'on this device', prepare: guestAt('/device') },
   { name: 'a guided first game', prepare: guestAt('/device/guided') },
+  { name: 'statistics', prepare: guestAt('/statistics') },
   {
     name: 'curtain',
     prepare: guestAt('/device'),

@@ -7,7 +7,7 @@ export const privacy: PrivacyWords = {
       heading: 'Was gespeichert wird',
       text: [
         'Dein Name, deine Sprache und deine Einstellungen. Bei Konten auch ein Passwort, als gesalzener Hash, der sich nicht zurückrechnen lässt, und eine E-Mail-Adresse, wenn du eine angibst.',
-        'Die Partien, die du spielst, Zug für Zug, was du im Chat schreibst, deine Ergebnisse und deine Wertung.',
+        'Die Partien, die du spielst, Zug für Zug, was du im Chat schreibst, deine Ergebnisse und deine Wertung, und für die Statistik Summen über deine beendeten Partien.',
         'Spieler, die du stummgeschaltet hast, deine Meldungen, Geräte, die Push-Nachrichten bekommen, und die Namen deiner API-Schlüssel.',
       ],
     },
@@ -28,7 +28,8 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Wer was sieht',
       text: [
-        'Alle: deinen Namen, deine Wertung und Statistik und deinen Platz an öffentlichen Tischen. Alle an einem Tisch: was du dort schreibst.',
+        'Alle: deinen Namen, deine Wertung und deine Ergebnisse, die Statistik deiner beendeten Partien an öffentlichen Tischen und deinen Platz dort. Die gemeinsame Statistik enthält auch Partien an privaten Tischen, aber nur mehrere auf einmal.',
+        'Alle an einem Tisch: was du dort schreibst.',
         'Ist eine Partie zu Ende, können alle mit Zugang zum Tisch sie herunterladen, samt allem, was verdeckt war.',
         'Die Betreiber dieses Servers können gespeicherte Daten einsehen und lesen Meldungen. Ihre Aktionen werden protokolliert.',
       ],

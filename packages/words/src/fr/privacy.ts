@@ -7,7 +7,7 @@ export const privacy: PrivacyWords = {
       heading: 'Ce qui est enregistré',
       text: [
         'Votre nom, votre langue et vos réglages. Pour les comptes, aussi un mot de passe, sous forme d’empreinte salée irréversible, et une adresse e-mail si vous en donnez une.',
-        'Les parties que vous jouez, coup par coup, ce que vous écrivez dans les discussions, vos résultats et votre classement.',
+        'Les parties que vous jouez, coup par coup, ce que vous écrivez dans les discussions, vos résultats et votre classement, et, pour les statistiques, des sommes sur vos parties terminées.',
         'Les joueurs que vous avez mis en sourdine, vos signalements, les appareils qui reçoivent des notifications et les noms de vos jetons d’API.',
       ],
     },
@@ -28,7 +28,8 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Qui voit quoi',
       text: [
-        'Tout le monde : votre nom, votre classement, vos statistiques et votre place aux tables publiques. Toutes les personnes à une table : ce que vous y écrivez.',
+        'Tout le monde : votre nom, votre classement et vos résultats, les statistiques de vos parties terminées aux tables publiques et votre place à ces tables. Les statistiques communes comptent aussi les parties des tables privées, mais seulement plusieurs à la fois.',
+        'Toutes les personnes à une table : ce que vous y écrivez.',
         'Quand une partie est terminée, toute personne qui a accès à la table peut la télécharger, pièces cachées comprises.',
         'Les opérateurs de ce serveur peuvent voir les données enregistrées et lisent les signalements. Leurs actions sont consignées.',
       ],
