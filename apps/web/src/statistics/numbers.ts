@@ -2,9 +2,9 @@ import type { Language } from '@keyflower/protocol';
 
 /** Numbers as text; a dash for what is not known. */
 export interface Numbers {
-  whole(value: number | null): string;
-  tenths(value: number | null): string;
-  percent(value: number | null): string;
+  whole: (value: number | null) => string;
+  tenths: (value: number | null) => string;
+  percent: (value: number | null) => string;
 }
 
 const known = new Map<Language, Numbers>();
