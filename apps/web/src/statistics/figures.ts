@@ -13,10 +13,8 @@ export const wantedOf = (groups: readonly TallyGroup[], { players, farmers }: Wa
       (players === null || group.players === players) && (farmers === null || group.farmers === farmers),
   );
 
-const inOrder = <Name>(names: Iterable<Name>): Name[] => [...new Set(names)].sort();
-
 export const playerCounts = (groups: readonly TallyGroup[]): number[] =>
-  inOrder(groups.map(({ players }) => players));
+  [...new Set(groups.map(({ players }) => players))].sort((a, b) => a - b);
 
 /** One row for each number of players. */
 export const byPlayers = (groups: readonly TallyGroup[]): { players: number; tally: Tally }[] =>
@@ -48,7 +46,7 @@ export interface TileFigures {
 /** Every tile, in the order of the edition. */
 const TILES: readonly TileSpec[] = FULL_EDITION.mixed!.tiles;
 
-export function figuresOf(spec: TileSpec, tile: TileTally): TileFigures {
+function figuresOf(spec: TileSpec, tile: TileTally): TileFigures {
   const { won, workers, had, points, upgraded, wins } = tile;
   return {
     spec,

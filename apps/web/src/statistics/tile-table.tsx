@@ -10,7 +10,7 @@ type Column = Exclude<keyof TileFigures, 'spec'>;
 const COLUMNS: readonly Column[] = ['won', 'price', 'had', 'points', 'upgraded', 'wins'];
 
 /** A figure as text. */
-export function cellOf(figures: TileFigures, column: Column, { whole, tenths, percent }: Numbers): string {
+function cellOf(figures: TileFigures, column: Column, { whole, tenths, percent }: Numbers): string {
   const value = figures[column];
   if (column === 'won' || column === 'had') return whole(value);
   return column === 'upgraded' || column === 'wins' ? percent(value) : tenths(value);
