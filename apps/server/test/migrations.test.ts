@@ -28,7 +28,7 @@ const RELEASED = [
   '623b56a7de21eb972f07f28e803d251df32a83ede82b336df1cd5d1f3dae7e53',
   'b419f0730642458942d853e66acfaca5c1216a57f1b97bcf4cde0a37a64bf44c',
   '3b7258e7ee83eb9e698920dbfcf9ae935b6d8aded2a76b3ac50af9e8b1c669c9',
-  'da272dfcf3cfe203e50721d02e097a4e78246faa2b452de1edc708d3321af4df',
+  '693a797037c9918a5342d9b8262bffe63c8839e2154ef508e4fc076d671cd6d9',
 ];
 
 /** The schema, whitespace and order aside. */

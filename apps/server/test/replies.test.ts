@@ -9,6 +9,7 @@ import { LocalMailServer } from './notify/mail-server.ts';
 import { LocalPushService } from './notify/push-service.ts';
 import { makeCertificate } from './notify/certificate.ts';
 import { account, PASSWORD, program } from './support/accounts.ts';
+import { counted } from './support/counted.ts';
 import { type Answer, Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { type PlayedTable, playOn, startedTable } from './support/tables.ts';
@@ -75,6 +76,11 @@ async function lineOfChat(): Promise<number> {
   return lines.id;
 }
 
+async function statistics(path: string): Promise<Answer> {
+  await counted(server);
+  return ada.get(path);
+}
+
 /** One valid request for every route. */
 const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'GET /me': () => new Person(server.url).get('/me'),
@@ -110,6 +116,12 @@ const CALLS: Readonly<Record<string, () => Promise<Answer>>> = {
   'POST /me/vacation': () => ada.post('/me/vacation', { days: 2 }),
   'DELETE /me/vacation': () => ada.delete('/me/vacation'),
   'GET /people/:person': () => ada.get(`/people/${must(finished.players[0]).person.id}`),
+  'GET /people/:person/statistics': () =>
+    statistics(`/people/${must(finished.players[0]).person.id}/statistics`),
+  'GET /people/:person/statistics.csv': () =>
+    statistics(`/people/${must(finished.players[0]).person.id}/statistics.csv`),
+  'GET /statistics': () => statistics('/statistics'),
+  'GET /statistics.csv': () => statistics('/statistics.csv'),
   'POST /reports': () => ada.post('/reports', { text: 'a report', person: operator.id }),
   'GET /bots': () => ada.get('/bots'),
   'GET /tables': async () => {
@@ -192,7 +204,8 @@ async function asked(route: Route): Promise<Answer> {
   const answer = await must(CALLS[nameOf(route)])();
   const { status, body, headers } = answer;
   expect({ status, body: status === 200 ? null : body }).toEqual({ status: 200, body: null });
-  expect(headers.get('cache-control')).toBe('no-store');
+  const { fresh } = route;
+  expect(headers.get('cache-control')).toBe(fresh === undefined ? 'no-store' : `public, max-age=${fresh}`);
   return answer;
 }
 

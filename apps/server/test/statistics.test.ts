@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../scripts/testing/must.ts';
 import { account, PASSWORD } from './support/accounts.ts';
 import { query } from './support/database.ts';
+import { counted } from './support/counted.ts';
 import { eventually } from './support/eventually.ts';
 import { Person } from './support/person.ts';
 import { downloaded } from './support/records.ts';
@@ -23,13 +24,6 @@ const of = async (viewer: Person, id: string): Promise<Statistics['groups']> =>
 const site = async (viewer: Person): Promise<Statistics['groups']> =>
   (await viewer.get<Statistics>('/statistics')).body.groups;
 
-/** Waits until everything that is over is counted. */
-const counted = (): Promise<boolean> =>
-  eventually(
-    async () => (await server.running.context.store.statistics.uncounted('', 1)).length === 0,
-    'counting',
-  );
-
 describe('statistics', () => {
   let people: Person[];
   let table: PlayedTable;
@@ -37,7 +31,7 @@ describe('statistics', () => {
     people = [await account(server.url, 'Ada of Counts'), await account(server.url, 'Bela of Counts')];
     table = await tableOf(people, { options: { players: 2, farmers: 'mixed' } });
     await playOn(table, 'statistics');
-    await counted();
+    await counted(server);
   });
 
   test('have every finished game, for each player and for all together', async () => {
@@ -82,9 +76,10 @@ describe('statistics', () => {
   test('count games that ended before, or right before a crash', async () => {
     const { store } = server.running.context;
     const before = await site(must(people[0]));
-    for (const name of ['statistics', 'counted']) query(server, `DELETE FROM ${name}`);
+    query(server, 'DELETE FROM statistics');
+    query(server, 'UPDATE tables SET counted = 0');
     await store.journal.commit(async (tx) => tx.jobs.add({ kind: 'count-earlier', about: '' }));
-    await counted();
+    await counted(server);
     expect(await site(must(people[0]))).toEqual(before);
   });
 
@@ -103,7 +98,7 @@ describe('statistics', () => {
     }
     await ada.post(`/tables/${id}/start`);
     await playOn({ id, players }, 'private', Number.POSITIVE_INFINITY, true);
-    await counted();
+    await counted(server);
     expect((await of(ada, ada.id)).map(({ farmers }) => farmers)).toEqual(['mixed', 'off']);
     expect((await of(ben, ada.id)).map(({ farmers }) => farmers)).toEqual(['mixed']);
     expect((await of(new Person(server.url), ada.id)).map(({ farmers }) => farmers)).toEqual(['mixed']);

@@ -22,8 +22,8 @@ function statements(games: number, series: (count: number) => string): string[] 
     [0, 1].map((seat) => `SELECT 'stored-' || n, ${seat}, ${columns(seat)} FROM ${all}`).join(' UNION ALL ');
   return [
     `INSERT INTO people (id, name, created, seen) SELECT 'stored-' || n, 'Person ' || n, n, ${Date.now()} FROM ${series(PEOPLE)}`,
-    `INSERT INTO tables (id, status, public, rated, host, key, settings, seed, header, result, created, started, ended)
-     SELECT 'stored-' || n, 'over', n % 2, 0, ${person(0)}, 'key', '${SETTINGS}', 'seed', '{}', '{}', n, n, n FROM ${all}`,
+    `INSERT INTO tables (id, status, public, rated, host, key, settings, seed, header, result, created, started, ended, counted)
+     SELECT 'stored-' || n, 'over', n % 2, 0, ${person(0)}, 'key', '${SETTINGS}', 'seed', '{}', '{}', n, n, n, 1 FROM ${all}`,
     `INSERT INTO progress (table_id, updated) SELECT 'stored-' || n, n FROM ${all}`,
     `INSERT INTO seats (table_id, seat, key, person) ${both((seat) => `'key', ${person(seat)}`)}`,
     `INSERT INTO steps (table_id, n, at, lines) SELECT 'stored-' || n, 1, n, '${STUB}' FROM ${all}`,

@@ -18,9 +18,10 @@ export async function addOwed({ store }: ServerContext): Promise<void> {
   const now = Date.now();
   const tables = await store.tables.waitingForBots();
   const reminders = await store.reminders.waiting();
+  const [uncounted] = await store.statistics.uncounted('', 1);
   const jobs: NewJob[] = [
     ...tables.map((about) => ({ kind: BOTS, about, once: true })),
-    { kind: COUNT_EARLIER, about: '', once: true },
+    ...(uncounted === undefined ? [] : [{ kind: COUNT_EARLIER, about: '', once: true }]),
     ...reminders.map(({ table_id: table, person, kind, due }) => ({
       kind: REMIND,
       about: aboutReminder({ table, person, kind }),

@@ -104,7 +104,7 @@ export interface Schema {
   sessions: { hash: string; person: string; created: number; seen: number };
   tokens: TokenRow & { hash: string };
   one_time: { hash: string; person: string; purpose: string; data: string | null; expires: number };
-  tables: Omit<TableRecord, Hot>;
+  tables: Optional<Omit<TableRecord, Hot>, 'counted'>;
   progress: Optional<Pick<TableRecord, Hot>, 'pending' | 'live' | 'version'> & { table_id: string };
   seats: Optional<SeatRecord, 'gone' | 'auto_pass'>;
   access: { table_id: string; person: string };
@@ -135,7 +135,6 @@ export interface Schema {
   notes: { table_id: string; person: string; text: string };
   reminders: ReminderRow;
   statistics: StatisticsRow;
-  counted: { table_id: string };
 }
 
 /** What queries run on: a connection that reads, or a transaction. */

@@ -24,6 +24,8 @@ export interface TableRecord {
   created: number;
   started: number | null;
   ended: number | null;
+  /** Whether the game is in the statistics. */
+  counted: number;
   updated: number;
   /** Counts the changes; servers that share a database compare it. */
   version: number;

@@ -1,4 +1,5 @@
 import type { NewTable, ServerMessage } from '@keyflower/protocol';
+import { counted } from '../support/counted.ts';
 import { query } from '../support/database.ts';
 import { ensure, ensureSame } from '../support/ensure.ts';
 import { caughtUp } from '../support/planned.ts';
@@ -48,6 +49,7 @@ export class Bystanders {
   static async arrive(server: TestServer): Promise<Bystanders> {
     const over = await startedTable(server.url, WATCHED);
     await playOn(over, 'to the end', Number.POSITIVE_INFINITY, true);
+    await counted(server);
     const bystanders = new Bystanders(server, [
       await startedTable(server.url, HIDDEN),
       await startedTable(server.url, WATCHED),

@@ -62,7 +62,7 @@ CREATE TABLE tables (
   reason TEXT,
   created INTEGER NOT NULL,
   started INTEGER,
-  ended INTEGER) WITHOUT ROWID;
+  ended INTEGER, counted INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   seat INTEGER NOT NULL,
@@ -198,360 +198,365 @@ CREATE TABLE statistics (
   tally TEXT NOT NULL,
   PRIMARY KEY (person, public, players, farmers)
 ) WITHOUT ROWID;
-CREATE TABLE counted (
-  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
-) WITHOUT ROWID;
-INSERT INTO meta VALUES ('heads', 'f621b43460a1d3e3962d72fce8e4df10');
-INSERT INTO meta VALUES ('play-time', '8852');
-INSERT INTO people VALUES ('TijLJLk6bEKN', 'Anna', 'anna', 'scrypt$1024$8$1$zcXZoPWAZ9B-ERVeGqKCAw$Sm6QKcEkGBmo8MPZXmCgWz0mxV9pVrV5QVd36vOcatE', 'anna@example.org', 0, 'en', 0, 1, NULL, NULL, '{}', 1795266495444, 2026, 2, 22.364610506859503, 8.06590141354368, 1795093686952, 1795093686952, NULL);
-INSERT INTO people VALUES ('i7lEXJ6awtDL', 'Bela', 'bela', 'scrypt$1024$8$1$R2wkUsexMpP5AOdpdCed9g$KzwBlGw57fpXiOv7uQcXYcxKtYzL_az7cwVFZr1Iu8Y', NULL, 0, 'en', 0, 0, NULL, NULL, '{}', NULL, NULL, 0, 27.635389493140497, 8.06590141354368, 1795093687068, 1795093687068, NULL);
-INSERT INTO people VALUES ('qXxFeYrWgazP', 'Guest 1288', NULL, NULL, NULL, 0, 'en', 0, 0, NULL, NULL, '{}', NULL, NULL, 0, NULL, NULL, 1795093687142, 1795093687142, NULL);
-INSERT INTO sessions VALUES ('4555f493d907a0faf241a421fad245adff1287c8fd0bd9a29c044a213cb9bed7', 'TijLJLk6bEKN', 1795093687044, 1795093687044);
-INSERT INTO sessions VALUES ('94212da0e57cd4f37ebb5f75be19afb361c0967c5f136c5a0a7bd6a01991dc10', 'qXxFeYrWgazP', 1795093687142, 1795093687142);
-INSERT INTO sessions VALUES ('a844bfc51f299a7323d40ee80d41735d851118f0ce6f7dc9da9e0e0216298c3f', 'i7lEXJ6awtDL', 1795093687120, 1795093687120);
-INSERT INTO tokens VALUES ('bTbk4a4tjfrs', 'afa2d7d9cb47f905ceade098af5dbb445bb205502b443a6d8b3785af2cdc5e0c', 'TijLJLk6bEKN', 'a program', 1795093695413, NULL);
-INSERT INTO one_time VALUES ('bdc5ec7634abbae155480247de271cf85d8cfcaa2e2782aec1de7ac0fb433d12', 'TijLJLk6bEKN', 'email', 'anna@example.org', 1795180087045);
-INSERT INTO tables VALUES ('1aay52mnlWmm', 'playing', 0, 0, 'TijLJLk6bEKN', 'mV2aZyTf6DaairtZhIeBVH', '{"title":"untimed","options":{"players":3,"farmers":"mixed","gamers":true,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"vote","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', '822e5591a44816803e9016781a03f46e487dbe29027ad5f93b7b080c2c4d5ffe', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":3,"farmers":"mixed","gamers":true,"handicap":[]},"seedHash":"27b5d238dc85a17dd88bf8bab7c346f43a84ce972f93e8f4f8d806a51f45e72a","proof":{"server":"c200bee8e1c1ebc5b59df429fd7d05388f8d17ca94225b5b1663f7185ba3a89d","seats":[null,null,null]}}', NULL, NULL, NULL, 1795093689364, 1795093689636, NULL);
-INSERT INTO tables VALUES ('S78q0mrHeBly', 'open', 1, 0, 'TijLJLk6bEKN', 'tu9xEfRZdoTiqwdSGjv8S6', '{"title":"open","options":{"players":3,"farmers":"off","gamers":false,"handicap":[]},"public":true,"rated":false,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', NULL, NULL, NULL, NULL, NULL, 1795093687221, NULL, NULL);
-INSERT INTO tables VALUES ('VA9crezF17eq', 'playing', 0, 0, 'i7lEXJ6awtDL', 'CY9aaghNHVZnqGzQexz8lV', '{"title":"live","options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"live","bank":3600,"perDecision":600},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', '02ca92d7756c30e72848dca3e69e56e3f3ac9c60c755c997f10c454612eee920', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"seedHash":"eae85bea0d5db6a49548e5c9e76a66e730bfc3901bf92ec02a39edf26dfe158a","proof":{"server":"3e01b28d4c8aaf6580b12afbc696a81d9233f97e6c44d0156bf1a13b8aed02ce","seats":[null,null]}}', NULL, NULL, NULL, 1795093690769, 1795093690964, NULL);
-INSERT INTO tables VALUES ('WQ2PvpLxOgWi', 'closed', 0, 0, 'TijLJLk6bEKN', 'tHCP11cMrFJP8cGYqMPoiu', '{"title":"closed","options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', 'ee869d94846b3c54d500a0acfe751664d22de62550d5f956c3730b90334e5e42', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"seedHash":"f3e3e88ebed6db7b35d0cec25cdbe3b9c32cc896822529511e7c4704070b49e6","proof":{"server":"e4a047c125621446a22c86d34d7a8a6982232b08c5821a8465bafb3d29625ba1","seats":[null,null]}}', NULL, NULL, 'operator', 1795093694705, 1795093694915, 1795093695120);
-INSERT INTO tables VALUES ('Yb0gFQpowQGf', 'playing', 0, 0, 'TijLJLk6bEKN', 'd3ldHhvclSRdra1aW4MRtr', '{"title":"letters","options":{"players":2,"farmers":"all","gamers":false,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"correspondence","hours":48},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', 'b9a32fef67ba472c55bb3d137d17fdc696eab838a301d2fc7519181a8086295a', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":2,"farmers":"all","gamers":false,"handicap":[]},"seedHash":"a4a1a63cbdb4ef11a7b1fc60a5360f0dba50b3c6e952be18ae3235c661d927db","proof":{"server":"e1e8fbc27b223ce26d8b2df201169eab9d4bbb47cc9666ae53af68b8e7840e65","seats":[null,null]}}', NULL, NULL, NULL, 1795093694249, 1795093694392, NULL);
-INSERT INTO tables VALUES ('iGtspaudufLN', 'cancelled', 0, 0, 'i7lEXJ6awtDL', '1L3QEh0zR7ydaonA8lbnIj', '{"title":"cancelled","options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', NULL, NULL, NULL, NULL, NULL, 1795093687363, NULL, 1795093687414);
-INSERT INTO tables VALUES ('nCciPgUNRkH3', 'over', 1, 1, 'TijLJLk6bEKN', 'ov8ixux6PqUyXnP5dkRVv6', '{"title":"over","options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"public":true,"rated":true,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', '2c6f3a37b76bc911beebab49f16214e3b564ef61f8f84cd25cbb96b8f190cb43', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"seedHash":"e23a66f6799ede7a7386b185a9590dd13dc17e0e0ceb009bbc5699408e25158e","proof":{"server":"b50789ac3be4312e4c1515ad84a4d7fb1a0b98ff608fd61e92fb67c980fa8f7d","seats":[null,null]}}', '{"scores":[10,26],"winners":[1],"seed":"2c6f3a37b76bc911beebab49f16214e3b564ef61f8f84cd25cbb96b8f190cb43","secret":"34effc6afeddec811b42eee418a876fab0d1c9880fb4ae9fa94ccb36c14d8297"}', NULL, NULL, 1795093687460, 1795093687530, 1795093689284);
-INSERT INTO seats VALUES ('1aay52mnlWmm', 0, '5V65W8QjZCpDnqerSQw2jP', 'TijLJLk6bEKN', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('1aay52mnlWmm', 1, 'Yflbcbuw3xWM0hy7OwV5DH', 'i7lEXJ6awtDL', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('1aay52mnlWmm', 2, 'x40XHdte7ljjcAMiFYz5Kn', 'qXxFeYrWgazP', NULL, NULL, 'left', 46, 0, NULL);
-INSERT INTO seats VALUES ('S78q0mrHeBly', 0, 'G1DNQc3cJWj44GybfugvR2', 'TijLJLk6bEKN', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('S78q0mrHeBly', 1, 'VGHQmenebw34kXwmi4D970', 'qXxFeYrWgazP', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('S78q0mrHeBly', 2, '8kyhL8bqPIYbVluTPUBzAw', NULL, NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('VA9crezF17eq', 0, 'jGb1e2PIOItkxu05uvGh5a', 'i7lEXJ6awtDL', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('VA9crezF17eq', 1, 'dxdhoPVNQKrQwXClOi6kmp', NULL, 'random', NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('WQ2PvpLxOgWi', 0, 'RfHyv8ka0S5Azu22igotBF', 'TijLJLk6bEKN', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('WQ2PvpLxOgWi', 1, 'eWWxlIqx6S190V591LpPHJ', 'i7lEXJ6awtDL', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('Yb0gFQpowQGf', 0, 'cOFdAD1x4Twmsn33rVSHFp', 'TijLJLk6bEKN', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('Yb0gFQpowQGf', 1, 'h5csTJHC3fzSS2SGXQPIxq', 'i7lEXJ6awtDL', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('iGtspaudufLN', 0, 'hxXR0X3NRHahmL7P6nJOin', 'i7lEXJ6awtDL', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('iGtspaudufLN', 1, 'X9RKt8ZqHz1TufVNI4XiTa', NULL, NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('nCciPgUNRkH3', 0, 'uCsqwFgNohC2O2wStd9hNX', 'TijLJLk6bEKN', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO seats VALUES ('nCciPgUNRkH3', 1, 'G1QAhd8KCg0EquSSNZRFkF', 'i7lEXJ6awtDL', NULL, NULL, 'no', NULL, 0, NULL);
-INSERT INTO access VALUES ('1aay52mnlWmm', 'i7lEXJ6awtDL');
-INSERT INTO access VALUES ('WQ2PvpLxOgWi', 'i7lEXJ6awtDL');
-INSERT INTO access VALUES ('Yb0gFQpowQGf', 'i7lEXJ6awtDL');
-INSERT INTO access VALUES ('nCciPgUNRkH3', 'i7lEXJ6awtDL');
-INSERT INTO access VALUES ('1aay52mnlWmm', 'qXxFeYrWgazP');
-INSERT INTO access VALUES ('S78q0mrHeBly', 'qXxFeYrWgazP');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 1, 1795093689636, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-4"]}}
-{"n":2,"chance":{"what":"home","for":1,"drawn":["home-3"]}}
-{"n":3,"chance":{"what":"home","for":2,"drawn":["home-1"]}}
-{"n":4,"chance":{"what":"workers","for":0,"drawn":{"blue":2,"red":3,"yellow":3}}}
-{"n":5,"chance":{"what":"workers","for":1,"drawn":{"blue":2,"red":2,"yellow":4}}}
-{"n":6,"chance":{"what":"workers","for":2,"drawn":{"blue":4,"red":1,"yellow":3}}}
-{"n":7,"chance":{"what":"winter","for":0,"drawn":["scholar","scribes","truffle-orchard","weaver"]}}
-{"n":8,"chance":{"what":"winter","for":1,"drawn":["key-market","windmill","dairy","granary"]}}
-{"n":9,"chance":{"what":"winter","for":2,"drawn":["craftsmans-guild","jeweller","key-guild","bakery"]}}
-{"n":10,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"red":5,"yellow":2}}}
-{"n":11,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"anvil":1}}}
-{"n":12,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":2,"red":3,"yellow":1}}}
-{"n":13,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"anvil":2}}}
-{"n":14,"chance":{"what":"workers","for":"boat-sea-breese","drawn":{"blue":1,"red":2,"yellow":3}}}
-{"n":15,"chance":{"what":"skills","for":"boat-sea-breese","drawn":{"pick":1}}}
-{"n":16,"chance":{"what":"market","for":"spring","drawn":["keystone-quarry","key-mine","workshop","miner","alehouse","paddock","wheat-field"]}}', '2JGde53FAzCi6kt1pSlFsrp40a_CEsQBDMTlZdYSdRw');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 17, 1795093689754, 2, 'r107', '{"n":17,"player":2,"action":{"type":"use","tile":"alehouse","screen":{"blue":1},"groups":[]}}
-{"n":18,"chance":{"what":"workers","for":2,"drawn":{"red":1}}}', 'uuuT4DyaYsOSGg0w-Qx4zVm20IimPOqH-oFTYbOaCro');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 19, 1795093689773, 0, 'r108', '{"n":19,"player":0,"action":{"type":"bid","tile":"miner","color":"blue","screen":2,"groups":[]}}', 'MwDuCLHToU_dcz8tR0aJ6tLobdOmVuIIGrIwJQ4I-G8');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 20, 1795093689820, 1, 'r109', '{"n":20,"player":1,"action":{"type":"use","tile":"keystone-quarry","screen":{"yellow":1},"groups":[]}}', '9veGnycITVMEOovaQNqMRF_YNZxa2hjskwbJpf9iRnM');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 21, 1795093689896, 2, 'r110', '{"n":21,"player":2,"action":{"type":"use","tile":"paddock","screen":{"blue":1},"groups":[]}}', 'g_l6NmcayfBNRXJPbhlZI-kgSvc5ObfVvgotdTXJJiM');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 22, 1795093689911, 2, 'r111', '{"n":22,"player":2,"action":{"type":"feed"}}', '8Rskblq4hkoQCx-jJG2yI5Jsc13IDEt8_-Z0Xehjdzg');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 23, 1795093689928, 2, 'r112', '{"n":23,"player":2,"action":{"type":"done"}}', 'SVsJRfRyBAko5Zocy5-GR9nYnJ9v35gZQk2n86WBweg');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 24, 1795093689938, 0, 'r113', '{"n":24,"player":0,"action":{"type":"use","tile":"key-mine","screen":{"yellow":2},"groups":[]}}', 'ggaOZ3Vmo6p931dX8DqvzS11OuE0rUnAm2uyxSaFkVU');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 25, 1795093689948, 1, 'r114', '{"n":25,"player":1,"action":{"type":"bid","tile":"key-mine","color":"yellow","screen":2,"groups":[]}}', 'e2_F6-RXTEB5AnT9besGwhliC39_YdNr_U-okIjsr2Q');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 26, 1795093689983, 2, 'r115', '{"n":26,"player":2,"action":{"type":"use","tile":"key-mine","screen":{"yellow":3},"groups":[]}}', 'sy9vO1mRPzDXfXfmxzzpFK06y8XECJfmfanSiLffzYQ');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 27, 1795093690022, 0, 'r116', '{"n":27,"player":0,"action":{"type":"bid","tile":"farmers-turn-order-1-3-6p","color":"red","screen":3,"groups":[]}}', 'JyxB7Lilh9jF26B8LV4SosHkJuyKsT1rUnFETHyhbkA');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 28, 1795093690062, 1, 'r117', '{"n":28,"player":1,"action":{"type":"use","tile":"home-1","screen":{"blue":1},"groups":[]}}', 'e9hTbZRqfllpp74jjLsES42PkDRX5-1u_l4FZNJ85jk');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 29, 1795093690072, 1, 'r118', '{"n":29,"player":1,"action":{"type":"done"}}', 'fxAPZIHrDpRdbo16DCD-3gyeO0sNbKH-1Hf0QQ2-uvE');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 30, 1795093690091, 2, 'r119', '{"n":30,"player":2,"action":{"type":"use","tile":"home-1","screen":{"blue":2},"groups":[]}}', 'o6DfXwziXVAzjWTZNTxZvyBPNtsPV2Yfp-7Zu6BNrdc');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 31, 1795093690144, 2, 'r120', '{"n":31,"player":2,"action":{"type":"done"}}', 'Fk-9YJST_wgByYlzHf1ZdldsQEs0O63RkwUcrGaipOY');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 32, 1795093690195, 0, 'r121', '{"n":32,"player":0,"action":{"type":"use","tile":"wheat-field","screen":{"yellow":1},"groups":[]}}', '-cPHMU5luBp9Y5DjdLm3uw6ccSBqfrSWMU6hf13l9W0');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 33, 1795093690210, 1, 'r122', '{"n":33,"player":1,"action":{"type":"bid","tile":"farmers-turn-order-2-3p","color":"blue","screen":1,"groups":[]}}', 'b6_aCmCk1KTbNLVpVfWnarcvslm3oMBZL5s0s6EPG3Y');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 34, 1795093690218, 2, 'r123', '{"n":34,"player":2,"action":{"type":"use","tile":"home-4","screen":{"red":1},"groups":[]}}', 'bEZ1xSot-a2eA2fu7M0u8PSriXXIjKiDmG1_3Pb7Bcc');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 35, 1795093690250, 2, 'r124', '{"n":35,"player":2,"action":{"type":"done"}}
-{"n":36,"player":0,"action":{"type":"pass"}}', 'vUpmvcDU-c8yP1bVHcZfhO73-C3Iq7ZQYNHnlt6wB1s');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 37, 1795093690315, 1, 'r125', '{"n":37,"player":1,"action":{"type":"bid","tile":"keystone-quarry","color":"yellow","screen":1,"groups":[]}}', 'HWAPFhY8E1COauv448kWaj9Eq-Sevux3Kwu7YDSNRfc');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 38, 1795093690334, 2, 'r126', '{"n":38,"player":2,"action":{"type":"use","tile":"workshop","screen":{"red":1},"groups":[]}}', 'Y9hbfvpC8JSM9jTeaX-zvBzBCz5qB4DYsqypKRwSJSY');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 39, 1795093690361, 2, 'r127', '{"n":39,"player":2,"action":{"type":"choose","option":2}}
-{"n":40,"player":0,"action":{"type":"pass"}}', 's8Pk023IrzRmBjfLwSTOF9hF6_uq5QksLJ-Q9TxCsyw');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 41, 1795093690372, 1, 'r128', '{"n":41,"player":1,"action":{"type":"pass"}}
-{"n":42,"player":2,"action":{"type":"pass"}}', 'oHIlB64ezyaxVfKNzFyxOvxp3RMLpQEoqikxN26CZqY');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 43, 1795093690388, 0, 'r129', '{"n":43,"player":0,"action":{"type":"boat","boat":"boat-sea-breese"}}', 'JRthXWAPpkku6_9m3vrovzs9oIqX-x2xaGHxFXSOCCw');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 44, 1795093690412, 1, 'r130', '{"n":44,"player":1,"action":{"type":"boat","boat":"boat-sea-bastion"}}
-{"n":45,"player":2,"action":{"type":"boat","boat":"boat-keyflower"}}', 'KOQl1ozEIvGQH19-C5UzhvfDe5sPrer0Bi2TO2p70hQ');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 46, 1795093690539, 1, 'r131', '{"n":46,"player":1,"action":{"type":"animal","kind":"sheep","field":"home-3:7"}}', '8ydxwxVtVn4DJg7ehprziBABohyGaWFei6pqrT1De64');
-INSERT INTO steps VALUES ('1aay52mnlWmm', 47, 1795093690621, NULL, NULL, '{"n":47,"seat":{"player":2,"name":"nobody"}}', 'euwSfuovZ69skT2mHCTJ-h1yIlVbeinDStfM4CArxwk');
-INSERT INTO steps VALUES ('VA9crezF17eq', 1, 1795093690964, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-2"]}}
-{"n":2,"chance":{"what":"home","for":1,"drawn":["home-1"]}}
-{"n":3,"chance":{"what":"workers","for":0,"drawn":{"blue":5,"red":3}}}
-{"n":4,"chance":{"what":"workers","for":1,"drawn":{"blue":3,"red":2,"yellow":3}}}
-{"n":5,"chance":{"what":"winter","for":0,"drawn":["apothecary","key-guild","watermill"]}}
-{"n":6,"chance":{"what":"winter","for":1,"drawn":["scholar","scribes","village-hall"]}}
-{"n":7,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":2,"red":4,"yellow":1}}}
+CREATE INDEX tables_uncounted ON tables (id) WHERE status = 'over' AND counted = 0;
+INSERT INTO meta VALUES ('heads', 'df9e1f3c1425a00c0362dddf0a03a20a');
+INSERT INTO meta VALUES ('play-time', '2679');
+INSERT INTO people VALUES ('Aq7XGpDW9qdQ', 'Anna', 'anna', 'scrypt$1024$8$1$2UE7OeeEG5lwhnBHbvUd5Q$PG-flyv2IdCX16i2d0I_f2TkfUdlUmCqKIUsSrG84G0', 'anna@example.org', 0, 'en', 0, 1, NULL, NULL, '{}', 1795270773717, 2026, 2, 22.364610506859503, 8.06590141354368, 1795097971204, 1795097971204, NULL);
+INSERT INTO people VALUES ('FZnf3Erlu43Z', 'Bela', 'bela', 'scrypt$1024$8$1$QR00iQm5wvkZFSRtTpw2gA$BhTUmWgrJ62rKmqNFdA9arbCzqapKup0VP7EU98P41o', NULL, 0, 'en', 0, 0, NULL, NULL, '{}', NULL, NULL, 0, 27.635389493140497, 8.06590141354368, 1795097971285, 1795097971285, NULL);
+INSERT INTO people VALUES ('UnoS2IpxXvpd', 'Guest 8701', NULL, NULL, NULL, 0, 'en', 0, 0, NULL, NULL, '{}', NULL, NULL, 0, NULL, NULL, 1795097971339, 1795097971339, NULL);
+INSERT INTO sessions VALUES ('2784c91088a96aba9de879d0c1c738884ad195494f5958da5788fe662047c3ef', 'FZnf3Erlu43Z', 1795097971310, 1795097971310);
+INSERT INTO sessions VALUES ('ac4be140030c4795350635b69623565962c93c57b92a1a4b186b97b5059e9031', 'UnoS2IpxXvpd', 1795097971339, 1795097971339);
+INSERT INTO sessions VALUES ('ea4c383008eba8eca4cd9c97c4b83c4e8c294c3aeb3ac1fc63a5258b99610166', 'Aq7XGpDW9qdQ', 1795097971275, 1795097971275);
+INSERT INTO tokens VALUES ('Vzk49NBxYo98', 'ff0b3bec25c2724c6fe58acb86b2215d3323ae0317e66b8276fc32bb7601cc7e', 'Aq7XGpDW9qdQ', 'a program', 1795097973711, NULL);
+INSERT INTO one_time VALUES ('cf5c429944cb3856238cef0a0af2427b73362882e1da066a15fe8379879cea4a', 'Aq7XGpDW9qdQ', 'email', 'anna@example.org', 1795184371277);
+INSERT INTO tables VALUES ('2GJ1SWV0zo0b', 'open', 1, 0, 'Aq7XGpDW9qdQ', 'RhiTYSufebLh5oBuad2bYB', '{"title":"open","options":{"players":3,"farmers":"off","gamers":false,"handicap":[]},"public":true,"rated":false,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', NULL, NULL, NULL, NULL, NULL, 1795097971357, NULL, NULL, 0);
+INSERT INTO tables VALUES ('3otXKbkKXwWj', 'over', 1, 1, 'Aq7XGpDW9qdQ', 'ROVX6eM7uqn9XuLl4F516z', '{"title":"over","options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"public":true,"rated":true,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', 'f7d067023295ba1760b4d8be875e294d79bbb8630de000c6e80d39075afa8298', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"seedHash":"93bc1bdf96c272b04b20e85123159991a608ceaf61cc9aa20804930548159137","proof":{"server":"8c002373cbd420f065d4283b45b9dc8823db5454b24fbf27047d7a21ed42443f","seats":[null,null]}}', '{"scores":[13,35],"winners":[1],"seed":"f7d067023295ba1760b4d8be875e294d79bbb8630de000c6e80d39075afa8298","secret":"2c05f1215a7380942467d4028e36e8b138a5544e9d09291742fa053b3d0de52e"}', NULL, NULL, 1795097971423, 1795097971515, 1795097972262, 1);
+INSERT INTO tables VALUES ('EaLuN3G9VDow', 'closed', 0, 0, 'Aq7XGpDW9qdQ', 'eiWWdefVbDd1R9hp1dMltq', '{"title":"closed","options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', '830695c32780242c54326fad3e0b1157fde4d64ca9fd0a9dcb2ef0c8fe8910db', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"seedHash":"3a311c6525aa62e29ae80c63542ca0fe5f8641e2248f8a025a2e026284e0fe1f","proof":{"server":"6d3bdc275a53a0d734cb627b6f85e1c1ef39bc05ae9caf44bb2fd45572332643","seats":[null,null]}}', NULL, NULL, 'operator', 1795097973628, 1795097973663, 1795097973692, 0);
+INSERT INTO tables VALUES ('ZYwYZQY0xaxe', 'playing', 0, 0, 'Aq7XGpDW9qdQ', 'ozqYM0zZ91pLM4f2UQtAHD', '{"title":"untimed","options":{"players":3,"farmers":"mixed","gamers":true,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"vote","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', '6d9a215164fdb53a9b645c7c0489913ff9198188e8420dad5a133cdec908d89d', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":3,"farmers":"mixed","gamers":true,"handicap":[]},"seedHash":"e8a381d0bbe8eee05c57c0a3bb6937c0d87422a2ef82e3b2b96e5139ed0782d6","proof":{"server":"6c289995a3c6d1749651f1be0ba4494754db0b3a977f53bedcb392f1a06526ad","seats":[null,null,null]}}', NULL, NULL, NULL, 1795097972283, 1795097972366, NULL, 0);
+INSERT INTO tables VALUES ('pPOypYelE574', 'playing', 0, 0, 'Aq7XGpDW9qdQ', '9UeovrR6Yeuu3wa4iGntyj', '{"title":"letters","options":{"players":2,"farmers":"all","gamers":false,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"correspondence","hours":48},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', '5af27cd9afb5c918e55aecfa42d0fdef39ec4ee110b38cea2a096dabd7cc75b0', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":2,"farmers":"all","gamers":false,"handicap":[]},"seedHash":"19ce4fa3571ba27bf22aa234bdc13ef122b33b7db2c32e554f43a288d4178771","proof":{"server":"33273b3cf7acd81187eae9e71423b70cac119a7bb0843e0fb18f712d8745e5fd","seats":[null,null]}}', NULL, NULL, NULL, 1795097973539, 1795097973580, NULL, 0);
+INSERT INTO tables VALUES ('wT7jn8uTZXT8', 'playing', 0, 0, 'FZnf3Erlu43Z', 'nY0hjOjslD462ey4pjVLBO', '{"title":"live","options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"live","bank":3600,"perDecision":600},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', '2f7473277636385fa6ac1a5b8f342603341fdd77d75eede8bc0c5b68fc8d9ef1', '{"format":"keyflower-record/1","engine":"0.1.0","rules":1,"options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"seedHash":"033a1df56392e4efaabcaddce52ed9dda73aa4e618dcf2356cf4f156ec012a2f","proof":{"server":"9f4be7d33aa85aa91912ea311afdee346d5de2a7d32ac9b58c6b9f089138a415","seats":[null,null]}}', NULL, NULL, NULL, 1795097972652, 1795097972683, NULL, 0);
+INSERT INTO tables VALUES ('xhczE9aN1a0n', 'cancelled', 0, 0, 'FZnf3Erlu43Z', 'lymVqmU8hfq12AuiutpEGQ', '{"title":"cancelled","options":{"players":2,"farmers":"off","gamers":false,"handicap":[]},"public":false,"rated":false,"clock":{"kind":"untimed"},"timeout":"play","onLeave":"bot","absentDays":3,"stand":"miller","confirm":false,"askForced":false,"aids":true,"spectators":true}', NULL, NULL, NULL, NULL, NULL, 1795097971399, NULL, 1795097971413, 0);
+INSERT INTO seats VALUES ('2GJ1SWV0zo0b', 0, 'KOCWwPEb4kEVn8cr8kZqOG', 'Aq7XGpDW9qdQ', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('2GJ1SWV0zo0b', 1, 'xSd5F801oacXa6lbpk2uHq', 'UnoS2IpxXvpd', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('2GJ1SWV0zo0b', 2, 's5bDReceNe4jEQyNflXQG9', NULL, NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('3otXKbkKXwWj', 0, '0beK50CevqQ0EuGN1MxVfv', 'Aq7XGpDW9qdQ', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('3otXKbkKXwWj', 1, '7s1t8OHKSN3SycKXJiItIA', 'FZnf3Erlu43Z', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('EaLuN3G9VDow', 0, 'e2g1Bm8RnwhX09PxXwfQl2', 'Aq7XGpDW9qdQ', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('EaLuN3G9VDow', 1, 'qCWz6kyMtba4Nhyze3ABCI', 'FZnf3Erlu43Z', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('ZYwYZQY0xaxe', 0, 'glFe8ydeZKGLKOLOc7F4oz', 'Aq7XGpDW9qdQ', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('ZYwYZQY0xaxe', 1, 'JGeJIB2YzjNBGbvyFwfaMa', 'FZnf3Erlu43Z', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('ZYwYZQY0xaxe', 2, 'jeB8kCsfOlZtAEb8W1iLhK', 'UnoS2IpxXvpd', NULL, NULL, 'left', 46, 0, NULL);
+INSERT INTO seats VALUES ('pPOypYelE574', 0, 'xQjxwBu80LM7LmRMRLEOmW', 'Aq7XGpDW9qdQ', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('pPOypYelE574', 1, 'uOvukzom03Zeink8kdwiMw', 'FZnf3Erlu43Z', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('wT7jn8uTZXT8', 0, 'DTCtBDgScFPZfmKrKSDFNP', 'FZnf3Erlu43Z', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('wT7jn8uTZXT8', 1, 'Txr4Wk9dJFP8BFyrryLH5X', NULL, 'random', NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('xhczE9aN1a0n', 0, 'RHZbnEpyPa2iJ9O1cdTWr9', 'FZnf3Erlu43Z', NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO seats VALUES ('xhczE9aN1a0n', 1, 'cqO8DXm7jP0biMoYUTiIFE', NULL, NULL, NULL, 'no', NULL, 0, NULL);
+INSERT INTO access VALUES ('3otXKbkKXwWj', 'FZnf3Erlu43Z');
+INSERT INTO access VALUES ('EaLuN3G9VDow', 'FZnf3Erlu43Z');
+INSERT INTO access VALUES ('ZYwYZQY0xaxe', 'FZnf3Erlu43Z');
+INSERT INTO access VALUES ('pPOypYelE574', 'FZnf3Erlu43Z');
+INSERT INTO access VALUES ('2GJ1SWV0zo0b', 'UnoS2IpxXvpd');
+INSERT INTO access VALUES ('ZYwYZQY0xaxe', 'UnoS2IpxXvpd');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 1, 1795097971515, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-4"]}}
+{"n":2,"chance":{"what":"home","for":1,"drawn":["home-2"]}}
+{"n":3,"chance":{"what":"workers","for":0,"drawn":{"blue":5,"yellow":3}}}
+{"n":4,"chance":{"what":"workers","for":1,"drawn":{"blue":2,"red":3,"yellow":3}}}
+{"n":5,"chance":{"what":"winter","for":0,"drawn":["village-hall","watermill","windmill"]}}
+{"n":6,"chance":{"what":"winter","for":1,"drawn":["craftsmans-guild","jeweller","scribes"]}}
+{"n":7,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":1,"red":3,"yellow":3}}}
 {"n":8,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"anvil":1}}}
-{"n":9,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":2,"yellow":4}}}
+{"n":9,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":2,"red":1,"yellow":3}}}
 {"n":10,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"anvil":1,"pick":1}}}
-{"n":11,"chance":{"what":"market","for":"spring","drawn":["key-mine","woodcutter","miner","stable","apprentice-hall","alehouse"]}}', 'kc4xbko_pKJ-xwk86ow4RR-pQPrY7OJOWboZEwO1yYs');
-INSERT INTO steps VALUES ('VA9crezF17eq', 12, 1795093692938, 1, NULL, '{"n":12,"player":1,"action":{"type":"use","tile":"key-mine","screen":{"red":2},"groups":[]}}', 'EAoVf9OEgHvYJs0QpCRtoi9ekr344Ga5fqAk-7j4r7s');
-INSERT INTO steps VALUES ('VA9crezF17eq', 13, 1795093693253, 0, 'r132', '{"n":13,"player":0,"action":{"type":"bid","tile":"woodcutter","color":"blue","screen":3,"groups":[]}}', 'OX508coynixXefOSnKBohB1DmXllf1wfQgal5tyVzzM');
-INSERT INTO steps VALUES ('VA9crezF17eq', 14, 1795093693295, 1, NULL, '{"n":14,"player":1,"action":{"type":"bid","tile":"apprentice-hall","color":"yellow","screen":1,"groups":[]}}', 'wKZXPnLYDXKNgnkSX1hZr0-W8JZ6kXnePNIUEgz4Udk');
-INSERT INTO steps VALUES ('VA9crezF17eq', 15, 1795093693337, 0, 'r133', '{"n":15,"player":0,"action":{"type":"use","tile":"stable","screen":{"red":2},"groups":[]}}', 'NRNrjiB2JRQ_zLi9_kCZyd-ntZiz8ftCNl2cUpGfNuA');
-INSERT INTO steps VALUES ('VA9crezF17eq', 16, 1795093693350, 0, 'r134', '{"n":16,"player":0,"action":{"type":"done"}}', '48os_tcevARRMduRjoUYg3Y1ZA2Aj_WFvXFFUxirgic');
-INSERT INTO steps VALUES ('VA9crezF17eq', 17, 1795093693375, 1, NULL, '{"n":17,"player":1,"action":{"type":"bid","tile":"alehouse","color":"yellow","screen":1,"groups":[]}}', '9HlS1e5s0ZRJHUDWP-dLiLL5ND8WV6-kYFkFvnpUtSQ');
-INSERT INTO steps VALUES ('VA9crezF17eq', 18, 1795093693398, 0, 'r135', '{"n":18,"player":0,"action":{"type":"use","tile":"home-1","screen":{"blue":1},"groups":[]}}', '0UZtu6fN6tUuL4tJCu22mPmAwkB6BhS03q0g1KoCgEQ');
-INSERT INTO steps VALUES ('VA9crezF17eq', 19, 1795093693402, 0, 'r136', '{"n":19,"player":0,"action":{"type":"done"}}', 'bw4x_kz3sE4WqqjqT_Z4YmqQo-7FI0tGO2hNsmGouQc');
-INSERT INTO steps VALUES ('VA9crezF17eq', 20, 1795093693444, 1, NULL, '{"n":20,"player":1,"action":{"type":"use","tile":"apprentice-hall","screen":{"yellow":1},"groups":[]}}
-{"n":21,"chance":{"what":"skills","for":1,"drawn":{"saw":1}}}', 'lMJoK3pmGFEVmUKJPiGDyXp7CrPm0iH8X9WRuSBV3so');
-INSERT INTO steps VALUES ('VA9crezF17eq', 22, 1795093693458, 0, 'r137', '{"n":22,"player":0,"action":{"type":"bid","tile":"turn-order-1-2p","color":"red","screen":1,"groups":[]}}', 'eI5y0hdI-rgYFSo21q3mE8aHO1HAveIs4X3_jzFweXY');
-INSERT INTO steps VALUES ('VA9crezF17eq', 23, 1795093693485, 1, NULL, '{"n":23,"player":1,"action":{"type":"bid","tile":"miner","color":"blue","screen":1,"groups":[]}}', '2EFW0eY2Umj1_1bliA58dQ-522ZqY8OrIX0tNfNch4M');
-INSERT INTO steps VALUES ('VA9crezF17eq', 24, 1795093693542, 0, 'r138', '{"n":24,"player":0,"action":{"type":"use","tile":"woodcutter","screen":{"blue":1},"groups":[]}}', 'hprH8xy5Or7zI1MqoSsLWBL3U7fPO7VzFiBUVstOHXI');
-INSERT INTO steps VALUES ('VA9crezF17eq', 25, 1795093693673, 1, NULL, '{"n":25,"player":1,"action":{"type":"use","tile":"home-2","screen":{"blue":1},"groups":[]}}', '-CAw-XGJZLfL8Sutwo-5cg37J-xE22Dp9X0qkO2AlOo');
-INSERT INTO steps VALUES ('VA9crezF17eq', 26, 1795093693718, 1, NULL, '{"n":26,"player":1,"action":{"type":"done"}}
-{"n":27,"player":0,"action":{"type":"pass"}}', 'ma2TbubNFKCo71Mub68ZES2HhIcNirarqxiHJO-v2xA');
-INSERT INTO steps VALUES ('VA9crezF17eq', 28, 1795093693734, 1, NULL, '{"n":28,"player":1,"action":{"type":"use","tile":"miner","screen":{"blue":1},"groups":[]}}
-{"n":29,"player":0,"action":{"type":"pass"}}', 'oV-1VS5ryuNR6ZpbDyPneDittD5TBk7I66YgNIJ4tSw');
-INSERT INTO steps VALUES ('VA9crezF17eq', 30, 1795093693769, 1, NULL, '{"n":30,"player":1,"action":{"type":"pass"}}', 'RBhUEMolBU3LriqM6jAvlHyhvqneTSPwN0P9VwoFo5U');
-INSERT INTO steps VALUES ('VA9crezF17eq', 31, 1795093693816, 0, 'r139', '{"n":31,"player":0,"action":{"type":"boat","boat":"boat-sea-bastion"}}', 'k-IjZSNwyfMJoDuOiye3CWyC29LpliGUNtR4TmfFuag');
-INSERT INTO steps VALUES ('VA9crezF17eq', 32, 1795093693876, 1, NULL, '{"n":32,"player":1,"action":{"type":"boat","boat":"boat-keyflower"}}', 'NltkPnD87ObYqV7WMj3YOZdZRWEYM6evBUYPnPAJI_A');
-INSERT INTO steps VALUES ('VA9crezF17eq', 33, 1795093693895, 1, NULL, '{"n":33,"player":1,"action":{"type":"place","tile":"apprentice-hall","q":-1,"r":1,"rotation":3}}', 'zpB_poVx2j8J5WAXsflLHtdXrsVQWKnkC6Y-G7P_PpQ');
-INSERT INTO steps VALUES ('VA9crezF17eq', 34, 1795093693916, 1, NULL, '{"n":34,"player":1,"action":{"type":"place","tile":"alehouse","q":-1,"r":0,"rotation":4}}', 'JLcM7HkF0nrYO9-7KMlBkSXX7Ms4bDXzE1okmr8hrb8');
-INSERT INTO steps VALUES ('VA9crezF17eq', 35, 1795093693916, 0, 'r140', '{"n":35,"player":0,"action":{"type":"place","tile":"woodcutter","q":-1,"r":0,"rotation":5}}', '6jwzwt3BHkPJYTribxGr30KHVWCzHqQPKxO-KFweTR0');
-INSERT INTO steps VALUES ('VA9crezF17eq', 36, 1795093693936, 1, NULL, '{"n":36,"player":1,"action":{"type":"place","tile":"miner","q":0,"r":-1,"rotation":0}}
-{"n":37,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":1,"red":4,"yellow":2}}}
-{"n":38,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"anvil":1}}}
-{"n":39,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":1,"red":4,"yellow":1}}}
-{"n":40,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"anvil":2}}}
-{"n":41,"chance":{"what":"market","for":"summer","drawn":["store","mason","hiring-fair","brewer","boat-1","boat-3"]}}
-{"n":42,"chance":{"what":"face","for":"boat-1","drawn":"b"}}
-{"n":43,"chance":{"what":"face","for":"boat-3","drawn":"a"}}', 'PODpEHOtWr9ALnQlfrXRoox44ySsQy9BS2hMSBdNfi0');
-INSERT INTO steps VALUES ('VA9crezF17eq', 44, 1795093694141, 0, 'r141', '{"n":44,"player":0,"action":{"type":"bid","tile":"mason","color":"blue","screen":1,"groups":[]}}', 'h-I4hhlDX5IBvxa1Ns5HQBAd6CzXC6ituDbq8iGjpkU');
-INSERT INTO steps VALUES ('VA9crezF17eq', 45, 1795093694170, 1, NULL, '{"n":45,"player":1,"action":{"type":"use","tile":"brewer","screen":{"yellow":2},"groups":[]}}', '5SfMbw1yoVcQLfRjXoODLlWx5V_7HTN7lYB52OeomFo');
-INSERT INTO steps VALUES ('VA9crezF17eq', 46, 1795093694253, 1, NULL, '{"n":46,"player":1,"action":{"type":"pay","skill":"anvil"}}
-{"n":47,"chance":{"what":"workers","for":1,"drawn":{"yellow":2}}}', '97ifv53R0GhFWUO8MksgkbMDBdKl3_JSD9FIdJMm5ls');
-INSERT INTO steps VALUES ('WQ2PvpLxOgWi', 1, 1795093694915, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-6"]}}
-{"n":2,"chance":{"what":"home","for":1,"drawn":["home-4"]}}
-{"n":3,"chance":{"what":"workers","for":0,"drawn":{"blue":2,"red":2,"yellow":4}}}
-{"n":4,"chance":{"what":"workers","for":1,"drawn":{"blue":2,"red":4,"yellow":2}}}
-{"n":5,"chance":{"what":"winter","for":0,"drawn":["keythedral","key-market","mercers-guild"]}}
-{"n":6,"chance":{"what":"winter","for":1,"drawn":["craftsmans-guild","key-guild","scholar"]}}
-{"n":7,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":4,"red":1,"yellow":2}}}
-{"n":8,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"anvil":1}}}
-{"n":9,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":1,"red":4,"yellow":1}}}
-{"n":10,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"pick":1,"saw":1}}}
-{"n":11,"chance":{"what":"market","for":"spring","drawn":["keystone-quarry","key-mine","woodcutter","quarryman","apprentice-hall","alehouse"]}}', 'CkesRuoLgk5q66j_LAYDm-kdWf4QB5bhI9RBS67AbBc');
-INSERT INTO steps VALUES ('WQ2PvpLxOgWi', 12, 1795093694963, 1, 'r154', '{"n":12,"player":1,"action":{"type":"use","tile":"key-mine","screen":{"red":2},"groups":[]}}', 'MKlHhsFCqtaDAi8JHatdfe1Kfz5jMitdCcq1PEohHOc');
-INSERT INTO steps VALUES ('WQ2PvpLxOgWi', 13, 1795093694974, 0, 'r155', '{"n":13,"player":0,"action":{"type":"use","tile":"home-4","screen":{"yellow":4},"groups":[]}}', 'Gg_ERcXnWL-PJBhawB9T1ycN4TPqnAYZM-DhbeTMCxI');
-INSERT INTO steps VALUES ('WQ2PvpLxOgWi', 14, 1795093694978, 0, 'r156', '{"n":14,"player":0,"action":{"type":"done"}}', '0zPtLwWXRwPCWNKVKUmTkVCs7Ypzv5Qb3fKP9inmOwE');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 1, 1795093694392, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-2"]}}
+{"n":11,"chance":{"what":"market","for":"spring","drawn":["workshop","woodcutter","quarryman","peddler","apprentice-hall","alehouse"]}}', '42OTjOkplw5muZnSLGO9RR9gJg35bBxzkUmETSSOaQg');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 12, 1795097971568, 1, 'r1', '{"n":12,"player":1,"action":{"type":"use","tile":"home-4","screen":{"red":3},"groups":[]}}', '7Siu9aidFWA49fLOhfa7Klgp3NQUlGZq84ZZc9swVNg');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 13, 1795097971582, 1, 'r2', '{"n":13,"player":1,"action":{"type":"done"}}', 'd1207TRwUO3g2CBCpSFIzCQzHOcFgoS-kKJknW1hN54');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 14, 1795097971588, 0, 'r3', '{"n":14,"player":0,"action":{"type":"bid","tile":"woodcutter","color":"yellow","screen":1,"groups":[]}}', 'vLGOBz-TWhY4sWO_v9BvayTxrbQkhNHtEauerGODhfI');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 15, 1795097971594, 1, 'r4', '{"n":15,"player":1,"action":{"type":"bid","tile":"peddler","color":"yellow","screen":2,"groups":[]}}', '-fnYmnDeknh0UNJB6HQxS6K7_hRODbQJQs5vXjqJLTs');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 16, 1795097971602, 0, 'r5', '{"n":16,"player":0,"action":{"type":"use","tile":"peddler","screen":{"yellow":1},"groups":[]}}', 'Ifzy-8hMvL0VYdikJNUsYlvdinlDAJ5d0rQVU5vt_Gg');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 17, 1795097971608, 1, 'r6', '{"n":17,"player":1,"action":{"type":"bid","tile":"turn-order-1-2p","color":"yellow","screen":1,"groups":[]}}', 'UNtIobLNbuAAOpGjRx70JypLTb7iqwfZAC4p-8NhuIc');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 18, 1795097971613, 0, 'r7', '{"n":18,"player":0,"action":{"type":"use","tile":"workshop","screen":{"blue":1},"groups":[]}}', 'wTqT3eEICg2bFjdPjjBmEHOnLn5noX3quWm9ZmFhWOA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 19, 1795097971619, 0, 'r8', '{"n":19,"player":0,"action":{"type":"choose","option":1}}', 'W-yMa_mIiIKT5wMTPvEFeuIR1A3bdaq1f28NUw-w16s');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 20, 1795097971624, 1, 'r9', '{"n":20,"player":1,"action":{"type":"use","tile":"quarryman","screen":{"blue":1},"groups":[]}}', 'zeyP0PTclXOJ6nRZZfsP8ZHjtiW6IxobFpA60csL7B4');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 21, 1795097971635, 0, 'r10', '{"n":21,"player":0,"action":{"type":"bid","tile":"apprentice-hall","color":"blue","screen":4,"groups":[]}}', 'bdnuweehphX81l5YVjv3OMzTUOKt-RS8QgzdDZbrHC0');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 22, 1795097971656, 1, 'r11', '{"n":22,"player":1,"action":{"type":"bid","tile":"quarryman","color":"blue","screen":1,"groups":[]}}', '3vu3-is0k6Du1m80cK_szUjQ2EZq3navxRollBGtvX8');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 23, 1795097971664, 0, 'r12', '{"n":23,"player":0,"action":{"type":"use","tile":"home-2","screen":{"green":1},"groups":[]}}', 'rpPtrPb_l5bvjbT-shabcweHQWbHU3ZAc_rzRWYGG8M');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 24, 1795097971698, 0, 'r13', '{"n":24,"player":0,"action":{"type":"done"}}
+{"n":25,"player":1,"action":{"type":"pass"}}
+{"n":26,"player":0,"action":{"type":"pass"}}', 'GcXbHYb47QeV73Rqho92EYXh7lhmN6w1Zv4IzXOyM6E');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 27, 1795097971719, 1, 'r14', '{"n":27,"player":1,"action":{"type":"boat","boat":"boat-keyflower"}}
+{"n":28,"player":0,"action":{"type":"boat","boat":"boat-sea-bastion"}}', 'pV8tKZY8CJfXHn4cCTs6BNG6Yy6hk3zCm9XlVhIkY20');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 29, 1795097971730, 0, 'r15', '{"n":29,"player":0,"action":{"type":"place","tile":"woodcutter","q":0,"r":-1,"rotation":0}}', '26iZy_XDqYkMTPKPYTuBQRIXQ1nhNPQIC6EcWz0WEGU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 30, 1795097971735, 0, 'r16', '{"n":30,"player":0,"action":{"type":"place","tile":"apprentice-hall","q":-1,"r":1,"rotation":0}}', 'Yy14Tw7hg6xsOGWKchr-BILtykfx2IjUz0o9lKLB2Ts');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 31, 1795097971740, 1, 'r17', '{"n":31,"player":1,"action":{"type":"place","tile":"peddler","q":1,"r":0,"rotation":2}}', 'Wu9bM4E_W-Y6r1aoa4ErI20GkrfudIFYPD0EDQaAXAA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 32, 1795097971745, 1, 'r18', '{"n":32,"player":1,"action":{"type":"place","tile":"quarryman","q":0,"r":-1,"rotation":0}}
+{"n":33,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":1,"red":3,"yellow":3}}}
+{"n":34,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"anvil":1}}}
+{"n":35,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"red":2,"yellow":4}}}
+{"n":36,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"anvil":1,"saw":1}}}
+{"n":37,"chance":{"what":"market","for":"summer","drawn":["farrier","smelter","brewer","boat-1","boat-2","boat-3"]}}
+{"n":38,"chance":{"what":"face","for":"boat-1","drawn":"a"}}
+{"n":39,"chance":{"what":"face","for":"boat-2","drawn":"a"}}
+{"n":40,"chance":{"what":"face","for":"boat-3","drawn":"b"}}', 'LjgEkS106clK1kQ27F9tl3HSnhXpxz1nZpJTQkiPEms');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 41, 1795097971751, 1, 'r19', '{"n":41,"player":1,"action":{"type":"bid","tile":"farrier","color":"yellow","screen":1,"groups":[]}}', 'XJF6cFb3rxQMFYpjGPZpNqN8Fy_ULa8tGMTowKRH0GE');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 42, 1795097971755, 0, 'r20', '{"n":42,"player":0,"action":{"type":"use","tile":"home-4","screen":{"blue":1},"groups":[]}}', 'Bo9PbXNTx7ztfuLJHOF5-VNKz3Oh2b9Mf1dP16cIXyA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 43, 1795097971762, 0, 'r21', '{"n":43,"player":0,"action":{"type":"move","resource":"stone","from":"home-4","to":"woodcutter"}}', '9SQCHvaHURbBwvLWtTYk7ClAkxBBPV8i1rVKX5Ky4vM');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 44, 1795097971767, 0, 'r22', '{"n":44,"player":0,"action":{"type":"done"}}', '-KR07HhehX9F9evmppqjcsK-n1KM-MRHx77YtS-4mUM');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 45, 1795097971772, 1, 'r23', '{"n":45,"player":1,"action":{"type":"use","tile":"peddler","screen":{"yellow":2},"groups":[]}}', 'BZhmneBPrXqYmEj48K1QhY_aG_og6IB5Bu8-BpeDcow');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 46, 1795097971777, 0, 'r24', '{"n":46,"player":0,"action":{"type":"bid","tile":"boat-1","color":"red","screen":4,"groups":[]}}', 'YCw4emAwOhjS6fJT3hEtaIoC4mB-wz6KZzONGfev4dQ');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 47, 1795097971781, 1, 'r25', '{"n":47,"player":1,"action":{"type":"use","tile":"apprentice-hall","screen":{"green":2},"groups":[]}}
+{"n":48,"chance":{"what":"skills","for":1,"drawn":{"anvil":1}}}', 'iU2C5djECPQZdIG6fZ-BA8tZ5M44SbCt4EbQvZ8uM9E');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 49, 1795097971787, 0, 'r26', '{"n":49,"player":0,"action":{"type":"bid","tile":"smelter","color":"blue","screen":1,"groups":[]}}', 'QLujpZFbET85koe_9c0a4h4RWfOpPn7oOx3cb446-Lk');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 50, 1795097971792, 1, 'r27', '{"n":50,"player":1,"action":{"type":"use","tile":"quarryman","screen":{"blue":1},"groups":[]}}', 'JlNlgQQIAWy_LY3IwQTJGysNSt3_CyK8r_1Sk5RMTiY');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 51, 1795097971807, 0, 'r28', '{"n":51,"player":0,"action":{"type":"use","tile":"farrier","screen":{"yellow":1},"groups":[]}}', 'w-4wWow02zW6HMwVG8189bKyE0QkggOXK_wMNjXuLus');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 52, 1795097971818, 0, 'r29', '{"n":52,"player":0,"action":{"type":"move","resource":"stone","from":"woodcutter","to":"home-4"}}', 'wqfNjN2feWT_bLlXe7WzF3IlmUFzE6RylHVJ35E9aYY');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 53, 1795097971822, 0, 'r30', '{"n":53,"player":0,"action":{"type":"move","resource":"stone","from":"home-4","to":"apprentice-hall"}}', 'LzETEYC8swiGyTicziDyX1NB3uuxRRDPn4HNMiEeAIk');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 54, 1795097971827, 0, 'r31', '{"n":54,"player":0,"action":{"type":"done"}}', 'NJZYAb5am7V6e25m1V2eih51-XtZmYPzILdjFQYeDP0');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 55, 1795097971834, 1, 'r32', '{"n":55,"player":1,"action":{"type":"bid","tile":"boat-3","color":"blue","screen":1,"groups":[]}}', '6B5xh9oioEYf_GUCY3C0y3KAoyXoWMe4MKS-MpPZ6Uc');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 56, 1795097971847, 0, 'r33', '{"n":56,"player":0,"action":{"type":"bid","tile":"boat-2","color":"yellow","screen":2,"groups":[]}}', 'TGGTu990znGZKeun7U1fcTAnFfYeGaVHqF9lcl0zaqc');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 57, 1795097971851, 1, 'r34', '{"n":57,"player":1,"action":{"type":"use","tile":"home-2","screen":{"red":2},"groups":[]}}', '7qgYDhoLaInuzWykB7JWluVLxMWlxGD97KpTNJutzBQ');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 58, 1795097971855, 1, 'r35', '{"n":58,"player":1,"action":{"type":"move","resource":"stone","from":"home-2","to":"peddler"}}', 'c2eqvwdWNS8woVdTX1Q1ny5Uf7o4AsygbYQz1xelo_k');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 59, 1795097971859, 1, 'r36', '{"n":59,"player":1,"action":{"type":"done"}}
+{"n":60,"player":0,"action":{"type":"pass"}}', 'uRjx09PFXV-F6C5dWjMwhoy7bGtoIPOMvKVHlZPOZUU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 61, 1795097971868, 1, 'r37', '{"n":61,"player":1,"action":{"type":"use","tile":"brewer","screen":{"red":1},"groups":[]}}', 'XWfv_KZuR8PfFojj4bg3r_m5Xl2xbQ4vYbjPp0p_q8g');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 62, 1795097971889, 1, 'r38', '{"n":62,"player":1,"action":{"type":"pay","skill":"anvil"}}
+{"n":63,"chance":{"what":"workers","for":1,"drawn":{"blue":1,"red":1}}}
+{"n":64,"player":0,"action":{"type":"pass"}}', 'YuoTNpCNlQRe3pdhaFF6BLFhawH_QTWHG4mV0Idduoc');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 65, 1795097971895, 1, 'r39', '{"n":65,"player":1,"action":{"type":"bid","tile":"boat-3","color":"blue","screen":1,"groups":[]}}
+{"n":66,"player":0,"action":{"type":"pass"}}', 'iy-WA_31l7J2e9KMdiGtGxDrsF5uyWqJLP-vQ4m0-54');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 67, 1795097971905, 1, 'r40', '{"n":67,"player":1,"action":{"type":"bid","tile":"turn-order-1-2p","color":"red","screen":1,"groups":[]}}
+{"n":68,"player":0,"action":{"type":"pass"}}
+{"n":69,"player":1,"action":{"type":"pass"}}', 'ax5M5hGph9woGUuJ0bv53WfpP5cjKp5OUmFdlFfhNqU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 70, 1795097971910, 1, 'r41', '{"n":70,"player":1,"action":{"type":"boat","boat":"boat-sea-bastion"}}
+{"n":71,"player":0,"action":{"type":"boat","boat":"boat-keyflower"}}
+{"n":72,"chance":{"what":"workers","for":0,"drawn":{"blue":1,"yellow":1}}}', 'blfFcTbVGy9m6RQ7EYYOZyzq8SeLELM2rRwsSlDnzGU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 73, 1795097971916, 0, 'r42', '{"n":73,"player":0,"action":{"type":"place","tile":"boat-2","q":1,"r":0,"rotation":0}}', 'bK8e8OXdwxxR4q2QUCpCk5yQWvCAY_2SOG3zXi_iXeY');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 74, 1795097971919, 0, 'r43', '{"n":74,"player":0,"action":{"type":"place","tile":"smelter","q":1,"r":-2,"rotation":1}}', 'hQAxHOOnHc4UlhXcOuWaWqam__OFOIkzYflTXx_U8EA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 75, 1795097971922, 0, 'r44', '{"n":75,"player":0,"action":{"type":"place","tile":"boat-1","q":0,"r":1,"rotation":5}}', 'FD1IWIB83JCtKqbPp-zAT8zlYF76qw-R4owDaMDfMfA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 76, 1795097971926, 1, 'r45', '{"n":76,"player":1,"action":{"type":"place","tile":"farrier","q":1,"r":-2,"rotation":4}}', 'vo_txqJbdJBbquuwwVHPXVgcVxJ-7ZOrzXhFht37G7E');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 77, 1795097971939, 1, 'r46', '{"n":77,"player":1,"action":{"type":"place","tile":"boat-3","q":2,"r":-2,"rotation":4}}
+{"n":78,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":1,"red":2}}}
+{"n":79,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"pick":2}}}
+{"n":80,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":2,"red":4}}}
+{"n":81,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"anvil":1,"pick":1}}}
+{"n":82,"chance":{"what":"market","for":"autumn","drawn":["timber-yard","barn","wainwright","sculptor","goldsmith","well"]}}', '8rHIxzpakF8lYg1B2k3wAnte0XSIsLJxqez9NvKDDtw');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 83, 1795097971945, 1, 'r47', '{"n":83,"player":1,"action":{"type":"use","tile":"smelter","screen":{"yellow":3},"groups":[]}}', 'ALYz4vykC5FXl5bHVagBriaAUQ5wx8-ORBQmTULDZCU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 84, 1795097971950, 0, 'r48', '{"n":84,"player":0,"action":{"type":"bid","tile":"goldsmith","color":"red","screen":1,"groups":[]}}', '4gaBJGUpAfYNo-7CH-EGCFnrqQ5vCvb2dOciXWlOgjE');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 85, 1795097971953, 1, 'r49', '{"n":85,"player":1,"action":{"type":"bid","tile":"turn-order-1-2p","color":"yellow","screen":2,"groups":[]}}', 'BHqK8F-taGMPOSeGwIfmjQrtIYV9gjSsNcst9Hx_5zg');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 86, 1795097971956, 0, 'r50', '{"n":86,"player":0,"action":{"type":"use","tile":"home-4","screen":{"red":1},"groups":[]}}', 'iAWVhC3572aJCofsfP0qh41rw44lpjsrhKezk7vQ_oQ');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 87, 1795097971959, 0, 'r51', '{"n":87,"player":0,"action":{"type":"done"}}', 'OiGVcYCByJJubzaoTS9ywDzQHKyCs_oDVgouBiMU7Y4');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 88, 1795097971961, 1, 'r52', '{"n":88,"player":1,"action":{"type":"use","tile":"quarryman","screen":{"yellow":1},"groups":[]}}', 'fBiQeFl8hK4sgXnUQ21jbQ9uej5EtQC3rRj1Pc3XGoI');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 89, 1795097971971, 0, 'r53', '{"n":89,"player":0,"action":{"type":"bid","tile":"barn","color":"green","screen":2,"groups":[]}}', '-2bCpV3icTWRTbouoOB7p3gJwo7agYYZXtNe5UjYhD0');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 90, 1795097971974, 1, 'r54', '{"n":90,"player":1,"action":{"type":"bid","tile":"sculptor","color":"red","screen":2,"groups":[]}}', 'tobEFXu6oxZNgjlmeAIIUAu9BJC9hOWl9diuWEsOP8A');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 91, 1795097971976, 0, 'r55', '{"n":91,"player":0,"action":{"type":"use","tile":"woodcutter","screen":{"red":1},"groups":[]}}', 'GVJyapndM1Ve9dF7oCyvqU9VFVujAC09wgt_d-xUhf4');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 92, 1795097971979, 1, 'r56', '{"n":92,"player":1,"action":{"type":"bid","tile":"wainwright","color":"blue","screen":1,"groups":[]}}', 'IZwGk0adDu8h0vH0LhOg9CmWpu0P9HtitemudBQQ_h8');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 93, 1795097971982, 0, 'r57', '{"n":93,"player":0,"action":{"type":"use","tile":"farrier","screen":{"yellow":2},"groups":[]}}', '7Pk0fe1zorcbVaI9vxshZsjJEKCqTn-t4gTiZFSGmjA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 94, 1795097971986, 0, 'r58', '{"n":94,"player":0,"action":{"type":"move","resource":"stone","from":"apprentice-hall","to":"woodcutter"}}', 'M_YMGjUdvMlOhyzeT9fJOzbOYAkRiBuJrMP1FIiga5Y');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 95, 1795097971990, 0, 'r59', '{"n":95,"player":0,"action":{"type":"move","resource":"stone","from":"woodcutter","to":"smelter"}}', 'uhtRL4-AoqvR3nFdJV_UvyNDrYbsQmFiyOf7UUFmROc');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 96, 1795097971994, 0, 'r60', '{"n":96,"player":0,"action":{"type":"done"}}', 'wTIamxUlLLDzTkqdgEF_3T-p64K18sb7D1TqqsiNe_Y');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 97, 1795097971998, 1, 'r61', '{"n":97,"player":1,"action":{"type":"bid","tile":"timber-yard","color":"red","screen":2,"groups":[]}}', 'JhbZrH5GYiMDmCOQqvx9TE-3W93hKxTJPZdML7XNlQQ');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 98, 1795097972002, 0, 'r62', '{"n":98,"player":0,"action":{"type":"pass"}}', 'sohRD5p-O53rqJ5uqLyPsPMcCjvo7VWsQfC6NcMc5EU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 99, 1795097972005, 1, 'r63', '{"n":99,"player":1,"action":{"type":"bid","tile":"well","color":"yellow","screen":1,"groups":[]}}', 'er7a6We4Q0AnMcFQpWoIy2wICeg93cv5be-lyL4LKJM');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 100, 1795097972009, 0, 'r64', '{"n":100,"player":0,"action":{"type":"use","tile":"apprentice-hall","screen":{"yellow":1},"groups":[]}}
+{"n":101,"chance":{"what":"skills","for":0,"drawn":{"saw":1}}}
+{"n":102,"player":1,"action":{"type":"pass"}}', '3bQNzYz_uOY6L3a_EBJnyaS4yfLHsrkHPaB2HH_y1QY');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 103, 1795097972012, 0, 'r65', '{"n":103,"player":0,"action":{"type":"use","tile":"wainwright","screen":{"blue":1},"groups":[]}}', 'bLLk5BeyWHLGwLRG3g5MkJqZ_-PhOzDjKKYrci4kzyI');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 104, 1795097972016, 0, 'r66', '{"n":104,"player":0,"action":{"type":"move","resource":"stone","from":"smelter","to":"apprentice-hall"}}', 'krebdDKbiXAQ2tnGcLkoF-SyMjK6eMRY0JPaPvHa-Ik');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 105, 1795097972020, 0, 'r67', '{"n":105,"player":0,"action":{"type":"move","resource":"wood","from":"woodcutter","to":"smelter"}}', 'oBBiWOnxsvowXZ6a-akiKHyI9IkVzVYxeCQqKuqmwbw');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 106, 1795097972029, 0, 'r68', '{"n":106,"player":0,"action":{"type":"upgrade","tile":"woodcutter","pay":{"resources":{},"skills":{"saw":1}}}}', 'nq1XE_XkYgAlb226hVV3gmeZbDhuiJtQ2zExC5y4hBY');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 107, 1795097972043, 0, 'r69', '{"n":107,"player":0,"action":{"type":"done"}}
+{"n":108,"player":1,"action":{"type":"pass"}}', '3zZlxZzz0lq9qlMZ3Wg42T0arlOa56R3KnOCHV_Rp5U');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 109, 1795097972048, 0, 'r70', '{"n":109,"player":0,"action":{"type":"use","tile":"wainwright","screen":{"blue":2},"groups":[]}}', '9TtftinNqe0ZnA8822tp3z10vFrvUqNZLNhNOcYzqck');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 110, 1795097972053, 0, 'r71', '{"n":110,"player":0,"action":{"type":"move","resource":"stone","from":"apprentice-hall","to":"smelter"}}', '_9-rGJvmVOaqA4pyMadS3UwdRNoevBuyHhvRTruReWQ');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 111, 1795097972057, 0, 'r72', '{"n":111,"player":0,"action":{"type":"move","resource":"wood","from":"woodcutter","to":"smelter"}}', 'K6V5kOhi4E8PUX-_t0Or9Bn8j_FtRqNLkqwpwMaRfg0');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 112, 1795097972064, 0, 'r73', '{"n":112,"player":0,"action":{"type":"done"}}
+{"n":113,"player":1,"action":{"type":"pass"}}', 'imRqDZLJSX3kcSWIhA1HfFpFcMcMkEYSufByhYc3xrA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 114, 1795097972069, 0, 'r74', '{"n":114,"player":0,"action":{"type":"use","tile":"home-2","screen":{"yellow":1},"groups":[]}}', 'hqE4VOUNlsCz0bpAGClokwa2curk0ApCoC39t8bOv-0');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 115, 1795097972073, 0, 'r75', '{"n":115,"player":0,"action":{"type":"move","resource":"wood","from":"smelter","to":"woodcutter"}}', 'ArSD0tsObQeZGcrFj6QOMvBG7E5s5p58UcImVRyUp7I');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 116, 1795097972078, 0, 'r76', '{"n":116,"player":0,"action":{"type":"done"}}
+{"n":117,"player":1,"action":{"type":"pass"}}
+{"n":118,"player":0,"action":{"type":"pass"}}', 'QmwaW9gpU3zybMlK4tcEIivvm0G7OExN1GKqJcaeDAQ');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 119, 1795097972084, 1, 'r77', '{"n":119,"player":1,"action":{"type":"boat","boat":"boat-sea-bastion"}}
+{"n":120,"player":0,"action":{"type":"boat","boat":"boat-keyflower"}}
+{"n":121,"chance":{"what":"workers","for":0,"drawn":{"red":1,"yellow":1}}}', 'XJ3X0fWHwFs4qYEBB5mRpl-sxUv00SYJ8mLQNGYut-g');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 122, 1795097972096, 0, 'r78', '{"n":122,"player":0,"action":{"type":"place","tile":"barn","q":-2,"r":2,"rotation":2}}', '2qyKLwlDVi4_BGJ2OMeWj3E6nPysIechRedAmxqDrls');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 123, 1795097972099, 0, 'r79', '{"n":123,"player":0,"action":{"type":"place","tile":"goldsmith","q":-1,"r":2,"rotation":0}}', 'qtEi9oR6wu5fXO4a_dxlq73QEzGw_CvvXADWoZUtELo');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 124, 1795097972103, 1, 'r80', '{"n":124,"player":1,"action":{"type":"place","tile":"timber-yard","q":3,"r":-2,"rotation":2}}', 'ZNlTqkZW0Wy7EMOgUydhbFTgLVs9yf7LSYB5VE-_AMQ');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 125, 1795097972106, 1, 'r81', '{"n":125,"player":1,"action":{"type":"place","tile":"sculptor","q":4,"r":-2,"rotation":2}}', 'rxw-gX_3CGTxclsfkzPapxic9NdVMtGdKIglX6GYqCM');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 126, 1795097972109, 1, 'r82', '{"n":126,"player":1,"action":{"type":"place","tile":"well","q":1,"r":-3,"rotation":1}}', '0Pv5vuAQgGiOQDtSCa3s1759aM_EorYCja_1CfZYqlQ');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 127, 1795097972113, 1, 'r83', '{"n":127,"player":1,"action":{"type":"place","tile":"wainwright","q":5,"r":-2,"rotation":3}}', 'FZYVl08ZJoiswc1X5U5A1L8v4WAf4ej4ph5c46G8oMY');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 128, 1795097972119, 0, 'r84', '{"n":128,"player":0,"action":{"type":"offer","tiles":["windmill"]}}', 'R_0FPoIXTv1ESb-zFEgtOA5sncBg5_pSjWr-c5_k2c0');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 129, 1795097972124, 1, 'r85', '{"n":129,"player":1,"action":{"type":"offer","tiles":["craftsmans-guild","jeweller","scribes"]}}', 'UOHWwMOM0N-jbYNPhvPHBXopuxK48fsDfYNH9ZRHj60');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 130, 1795097972129, 1, 'r86', '{"n":130,"player":1,"action":{"type":"use","tile":"apprentice-hall","screen":{"blue":2},"groups":[]}}
+{"n":131,"chance":{"what":"skills","for":1,"drawn":{"anvil":1}}}', 'wTfoA1G-Wu6PDDOENdK3V5rDcpRxT9YXxux3TkdnZxw');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 132, 1795097972133, 0, 'r87', '{"n":132,"player":0,"action":{"type":"bid","tile":"scribes","color":"yellow","screen":2,"groups":[]}}', 'b7dkmvJ6wRxcOyAKAxZ41SQCymmJMHoHBnUq0ZgoLF4');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 133, 1795097972136, 1, 'r88', '{"n":133,"player":1,"action":{"type":"use","tile":"farrier","screen":{"blue":2},"groups":[]}}', 'fV2xBnNUhNMTyjOijfD8x60NyALKo6Z77juLMXFq7rg');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 134, 1795097972140, 1, 'r89', '{"n":134,"player":1,"action":{"type":"move","resource":"stone","from":"home-2","to":"peddler"}}', '4q2BWvb9rX_-eOKqiiJar5dxrvPgCrAZpg6gaWSugRU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 135, 1795097972143, 1, 'r90', '{"n":135,"player":1,"action":{"type":"move","resource":"stone","from":"quarryman","to":"home-2"}}', 'IWWCcmM22NhCAzFvn4S2nzQng3XwIyCj5luCKdU3Zr4');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 136, 1795097972147, 1, 'r91', '{"n":136,"player":1,"action":{"type":"upgrade","tile":"home-2","pay":{"resources":{"stone":1,"iron":1},"skills":{}}}}', 'cPGx9MLebj1ApggiAgckInNBNnyFIAhVQcnZcoheZ8o');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 137, 1795097972151, 1, 'r92', '{"n":137,"player":1,"action":{"type":"move","resource":"stone","from":"quarryman","to":"home-2"}}', 'H9DMX_aS3LDEuJRapqMiba8JFYJBbEyLbxrQNVM5F7w');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 138, 1795097972154, 1, 'r93', '{"n":138,"player":1,"action":{"type":"done"}}', 'xsw5TJEPqeKykxjloS4vHoPpca62OQMWvyuuTmGr8f4');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 139, 1795097972160, 0, 'r94', '{"n":139,"player":0,"action":{"type":"bid","tile":"scribes","color":"yellow","screen":2,"groups":[]}}', 'YjYzaV-PXT84qvGPJgGzGVsLDlQ4Y0r0w-cIsVoLsiU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 140, 1795097972166, 1, 'r95', '{"n":140,"player":1,"action":{"type":"use","tile":"quarryman","screen":{"red":4},"groups":[]}}', 'mW6fKA_YVv_UmGXP3vQCDpVyCSKxAEgr1xhDvLWaFPU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 141, 1795097972170, 0, 'r96', '{"n":141,"player":0,"action":{"type":"use","tile":"woodcutter","screen":{"red":3},"groups":[]}}', 'tmoaOn8h9HiX5eDsKxQFnb_T1LTrlCy-0a1WxbKmhmc');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 142, 1795097972175, 1, 'r97', '{"n":142,"player":1,"action":{"type":"bid","tile":"windmill","color":"yellow","screen":1,"groups":[]}}', 'dJMHQrIAD1qMtlQUlJ7Opv_VgCq1Ba0qpAWWoEkz4Jo');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 143, 1795097972179, 0, 'r98', '{"n":143,"player":0,"action":{"type":"use","tile":"peddler","screen":{"red":1},"groups":[]}}', 'VGgQ-1W382F2WnrH980Qdni0jdUxr9DQDXSdo7e-6EU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 144, 1795097972182, 1, 'r99', '{"n":144,"player":1,"action":{"type":"use","tile":"smelter","screen":{"yellow":1},"groups":[]}}', 'MTNa_5zytSGE3FnTn5UZOt90nggyFYMkHIhUhEA9IEg');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 145, 1795097972186, 0, 'r100', '{"n":145,"player":0,"action":{"type":"bid","tile":"craftsmans-guild","color":"red","screen":1,"groups":[]}}', 'qH37IbftPF4CBiIQFuhHRw8PRdts3Z0SsYZ0ELohOjQ');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 146, 1795097972189, 1, 'r101', '{"n":146,"player":1,"action":{"type":"use","tile":"home-4","screen":{"blue":1},"groups":[]}}', 'Aad-vN0xHc_pCoWutW7SZXUaJE06NWIcGoigs9dfw7A');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 147, 1795097972193, 1, 'r102', '{"n":147,"player":1,"action":{"type":"move","resource":"stone","from":"peddler","to":"home-2"}}', '5rlfwG00xhUSqsPJIC7RaPLSPbIhzVWpwd5_FPmrqkU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 148, 1795097972197, 1, 'r103', '{"n":148,"player":1,"action":{"type":"upgrade","tile":"timber-yard","pay":{"resources":{},"skills":{"saw":1}}}}', 'xCMJNJHBzU1Ogdyjgk5qqNHuIufOEzBfPCWdjNdFOfM');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 149, 1795097972212, 1, 'r104', '{"n":149,"player":1,"action":{"type":"done"}}', 'pnnOn1kcrmicQIl9l60bDBg9rJKdgXM8sjfas4vqatc');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 150, 1795097972219, 0, 'r105', '{"n":150,"player":0,"action":{"type":"use","tile":"home-2","screen":{"blue":1},"groups":[]}}', 'jzFduR64p4licuQKdtxmXR-MO1dF4e5F9p7j2FfUmpA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 151, 1795097972222, 0, 'r106', '{"n":151,"player":0,"action":{"type":"move","resource":"gold","from":"woodcutter","to":"boat-1"}}', 'RlYQUTOZHzZKK22MIWQZ0LlYgy8njVZ5E18vAwiRX-Q');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 152, 1795097972226, 0, 'r107', '{"n":152,"player":0,"action":{"type":"done"}}', 'NePnmyaQTIGD4ns5qyssuZLjvNhRrgxIQhmhtp5V0yk');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 153, 1795097972229, 1, 'r108', '{"n":153,"player":1,"action":{"type":"use","tile":"smelter","screen":{"yellow":2},"groups":[]}}', 'vV4UfC-YTEfL0Tgst44RFD0LWCem8je-vUiaKaiQf_c');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 154, 1795097972232, 0, 'r109', '{"n":154,"player":0,"action":{"type":"pass"}}
+{"n":155,"player":1,"action":{"type":"pass"}}', 'YS0JRGW42oaxAx7WSzteDDTSbAx-BzHH-WWNmdyYpMc');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 156, 1795097972240, 1, 'r110', '{"n":156,"player":1,"action":{"type":"boat","boat":"boat-keyflower"}}
+{"n":157,"player":0,"action":{"type":"boat","boat":"boat-sea-bastion"}}
+{"n":158,"chance":{"what":"workers","for":0,"drawn":{"red":1,"yellow":1}}}', 'GmPW0dv3Q3HkrtkUECGh5rIfeD3__RO4ofWOdDXxBgA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 159, 1795097972245, 0, 'r111', '{"n":159,"player":0,"action":{"type":"place","tile":"boat-sea-bastion","q":-3,"r":3,"rotation":2}}', 'Te1gPiWme1kRuDLB6tH454HMjOxaXmgNWMqyhWKuhEE');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 160, 1795097972248, 0, 'r112', '{"n":160,"player":0,"action":{"type":"place","tile":"craftsmans-guild","q":2,"r":-3,"rotation":1}}', 'ki9oDThpDWo8b6AzmvVbv_kbydogdWk1nDotMFzfOnU');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 161, 1795097972250, 0, 'r113', '{"n":161,"player":0,"action":{"type":"place","tile":"scribes","q":3,"r":-4,"rotation":2}}', 'eq8kt37mvrLbHJFVNLGgKgvKwQevHR0DZ6KX9ZozshY');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 162, 1795097972253, 1, 'r114', '{"n":162,"player":1,"action":{"type":"place","tile":"windmill","q":4,"r":-3,"rotation":5}}', 'uLQ7jtp4cYWyi1IMPCi0M9CzwSXTSoKzzJw0xbzrZrA');
+INSERT INTO steps VALUES ('3otXKbkKXwWj', 163, 1795097972257, 1, 'r115', '{"n":163,"player":1,"action":{"type":"place","tile":"boat-keyflower","q":0,"r":-3,"rotation":3}}', '6Y0nkkSRH-UIx_yGuuye8ZozQUeDcwhRtfp3mU2DuDc');
+INSERT INTO steps VALUES ('EaLuN3G9VDow', 1, 1795097973663, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-6"]}}
 {"n":2,"chance":{"what":"home","for":1,"drawn":["home-3"]}}
-{"n":3,"chance":{"what":"workers","for":0,"drawn":{"blue":3,"red":2,"yellow":3}}}
-{"n":4,"chance":{"what":"workers","for":1,"drawn":{"blue":2,"red":4,"yellow":2}}}
-{"n":5,"chance":{"what":"winter","for":"stack","drawn":["jeweller","windmill"]}}
-{"n":6,"chance":{"what":"winter","for":0,"drawn":["jeweller","bakery","dairy","truffle-orchard"]}}
-{"n":7,"chance":{"what":"winter","for":1,"drawn":["windmill","granary","hillside","weaver"]}}
-{"n":8,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"red":5,"yellow":2}}}
-{"n":9,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"pick":1}}}
+{"n":3,"chance":{"what":"workers","for":0,"drawn":{"blue":2,"red":2,"yellow":4}}}
+{"n":4,"chance":{"what":"workers","for":1,"drawn":{"blue":2,"red":2,"yellow":4}}}
+{"n":5,"chance":{"what":"winter","for":0,"drawn":["key-guild","keythedral","watermill"]}}
+{"n":6,"chance":{"what":"winter","for":1,"drawn":["jeweller","scholar","scribes"]}}
+{"n":7,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":3,"red":2,"yellow":2}}}
+{"n":8,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"saw":1}}}
+{"n":9,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":1,"red":2,"yellow":3}}}
+{"n":10,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"pick":1,"saw":1}}}
+{"n":11,"chance":{"what":"market","for":"spring","drawn":["key-mine","workshop","woodcutter","quarryman","gold-mine","alehouse"]}}', '3fNAKgr-rMGPZeeYhMIVjra0Q2z8gqwNFBuxx_quH5A');
+INSERT INTO steps VALUES ('EaLuN3G9VDow', 12, 1795097973675, 1, 'r163', '{"n":12,"player":1,"action":{"type":"use","tile":"workshop","screen":{"red":2},"groups":[]}}', '8ep1VvZ0MVb1bO30Q-hF46_EJK3OtyXb0qiWEDglUL8');
+INSERT INTO steps VALUES ('EaLuN3G9VDow', 13, 1795097973679, 1, 'r164', '{"n":13,"player":1,"action":{"type":"choose","option":2}}', 'MfUhKWYxbu02wEoUTKJuT5qyB5FsJnDkcclqkQ7AmXo');
+INSERT INTO steps VALUES ('EaLuN3G9VDow', 14, 1795097973685, 0, 'r165', '{"n":14,"player":0,"action":{"type":"bid","tile":"turn-order-1-2p","color":"blue","screen":2,"groups":[]}}', '2qlzSxpaEHMFj7UFco9-v6NolvbzTO6_Llw-YKBP5-g');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 1, 1795097972366, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-2"]}}
+{"n":2,"chance":{"what":"home","for":1,"drawn":["home-1"]}}
+{"n":3,"chance":{"what":"home","for":2,"drawn":["home-6"]}}
+{"n":4,"chance":{"what":"workers","for":0,"drawn":{"red":2,"yellow":6}}}
+{"n":5,"chance":{"what":"workers","for":1,"drawn":{"blue":6,"red":2}}}
+{"n":6,"chance":{"what":"workers","for":2,"drawn":{"blue":1,"red":4,"yellow":3}}}
+{"n":7,"chance":{"what":"winter","for":0,"drawn":["key-market","scholar","granary","hillside"]}}
+{"n":8,"chance":{"what":"winter","for":1,"drawn":["apothecary","craftsmans-guild","mercers-guild","village-hall"]}}
+{"n":9,"chance":{"what":"winter","for":2,"drawn":["jeweller","keythedral","windmill","truffle-orchard"]}}
+{"n":10,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":1,"red":3,"yellow":3}}}
+{"n":11,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"pick":1}}}
+{"n":12,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":3,"red":1,"yellow":2}}}
+{"n":13,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"pick":1,"saw":1}}}
+{"n":14,"chance":{"what":"workers","for":"boat-sea-breese","drawn":{"blue":1,"red":2,"yellow":3}}}
+{"n":15,"chance":{"what":"skills","for":"boat-sea-breese","drawn":{"anvil":1}}}
+{"n":16,"chance":{"what":"market","for":"spring","drawn":["keywood","woodcutter","stable","alehouse","farm-yard","paddock","wheat-field"]}}', '261Z2_RMcyd4gPQn5cugd5YQZtXfSj2Khkp52RovOCI');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 17, 1795097972381, 1, 'r116', '{"n":17,"player":1,"action":{"type":"use","tile":"farm-yard","screen":{"blue":1},"groups":[]}}', '-MCN2fDUm3K3rqlLfIpwkioDcQnXhrl-V-NGKCcP-Tg');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 18, 1795097972387, 1, 'r117', '{"n":18,"player":1,"action":{"type":"choose","option":1}}', 'FUTi92rrevx0NKFU6kolLudI_tnvAiLN-Xjsjst4w1s');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 19, 1795097972396, 2, 'r118', '{"n":19,"player":2,"action":{"type":"use","tile":"home-6","screen":{"blue":1},"groups":[]}}', 'VWxa2LmH55ZtbNBoloF3Tn-0yFzxkD4gKYFliSHIO6Q');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 20, 1795097972402, 2, 'r119', '{"n":20,"player":2,"action":{"type":"done"}}', 'QDc57e9axkvzHaDLZXFRFPDOpixnl6YpBHLT2UknLUg');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 21, 1795097972406, 0, 'r120', '{"n":21,"player":0,"action":{"type":"use","tile":"wheat-field","screen":{"yellow":5},"groups":[]}}', 'gco_39pTgcpf2LitqzRR_fux9eyR-nbp5mbDPjPA_gU');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 22, 1795097972414, 1, 'r121', '{"n":22,"player":1,"action":{"type":"use","tile":"alehouse","screen":{"blue":3},"groups":[]}}
+{"n":23,"chance":{"what":"workers","for":1,"drawn":{"yellow":1}}}', 'bROOzfhySp7sttxQPBAzyeWtegznOG7hEeopYzBC57g');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 24, 1795097972427, 2, 'r122', '{"n":24,"player":2,"action":{"type":"bid","tile":"farmers-turn-order-1-3-6p","color":"yellow","screen":1,"groups":[]}}', 'jxKPS12xZzTl2FkM81oXBdLD5BeBda2LF1yI-lB6oAk');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 25, 1795097972437, 0, 'r123', '{"n":25,"player":0,"action":{"type":"use","tile":"woodcutter","screen":{"red":1},"groups":[]}}', 'p9RgqET6uqoP6Ce-d_oLXEHdNOpzccDUMS3PXAHIyTk');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 26, 1795097972441, 1, 'r124', '{"n":26,"player":1,"action":{"type":"bid","tile":"woodcutter","color":"red","screen":2,"groups":[]}}', 'zVXgGpfAsDK244Bf6Tp9vRlaQNe74ROw4xtyrflEZ20');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 27, 1795097972450, 2, 'r125', '{"n":27,"player":2,"action":{"type":"bid","tile":"paddock","color":"red","screen":3,"groups":[]}}', 'KZB6NcY-HZttxm1J0Q6N_s5kSc7Uto4J3Tun76DD1HE');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 28, 1795097972462, 0, 'r126', '{"n":28,"player":0,"action":{"type":"use","tile":"stable","screen":{"yellow":1},"groups":[]}}', 'aSn5WqOUMDMz9dC73c4b89rl42tf72gqDsd8IeXaIpU');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 29, 1795097972476, 0, 'r127', '{"n":29,"player":0,"action":{"type":"done"}}', 'msztLWH8SpaBls1LP_FzgeppQlRTYFZJbcpFehYT_jc');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 30, 1795097972481, 1, 'r128', '{"n":30,"player":1,"action":{"type":"bid","tile":"stable","color":"yellow","screen":1,"groups":[]}}', '8EFWUAv4ZqM--Ei4_r0leJRxgKyyrplBWlDz0Vmrguc');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 31, 1795097972491, 2, 'r129', '{"n":31,"player":2,"action":{"type":"use","tile":"paddock","screen":{"red":1},"groups":[]}}', 'MTQEhSq8v8eXSrCvAqegN4PzKpVw-MwUpiNkSxOoaUQ');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 32, 1795097972496, 2, 'r130', '{"n":32,"player":2,"action":{"type":"done"}}', 'NlsykCLiSdL6kvwtmVVRxWg3GHtpWmIFdiGe1EyuPrU');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 33, 1795097972500, 0, 'r131', '{"n":33,"player":0,"action":{"type":"use","tile":"home-1","screen":{"red":1},"groups":[]}}', '-_ah5AuCEAoP-2viVxhPhyFGZb31YZpRE3zS070c0iQ');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 34, 1795097972506, 0, 'r132', '{"n":34,"player":0,"action":{"type":"feed"}}', 'gBqs_1UwQP4Fdip2p9l2Sqb4WflTqJuHpVjxlsMGNCM');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 35, 1795097972510, 0, 'r133', '{"n":35,"player":0,"action":{"type":"done"}}', '21uUDPf-yAUcr1oIL_s7ti4f_F1rzaVAi5olnCaFfk8');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 36, 1795097972519, 1, 'r134', '{"n":36,"player":1,"action":{"type":"use","tile":"home-2","screen":{"blue":1},"groups":[]}}', 'edZD-RObLoqM6Daf3Ni_wxq1ELi6Mut5yJDUjOEUw8k');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 37, 1795097972533, 1, 'r135', '{"n":37,"player":1,"action":{"type":"done"}}', '1W9kJZUIQ8ClMqkjUiLSKY7JnxswFCwZDGmrQcJ7Hw8');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 38, 1795097972547, 2, 'r136', '{"n":38,"player":2,"action":{"type":"use","tile":"keywood","screen":{"yellow":1},"groups":[]}}
+{"n":39,"player":0,"action":{"type":"pass"}}', 'kqOxMbsf5eUuhiLmc8VvAE8yDEyc3VX9TqHHAG1aCAQ');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 40, 1795097972564, 1, 'r137', '{"n":40,"player":1,"action":{"type":"bid","tile":"farm-yard","color":"blue","screen":1,"groups":[]}}', 'bRxS2QZL8_RPjBCOQHxrwMNzIr139gm88nKWbER1j0Q');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 41, 1795097972574, 2, 'r138', '{"n":41,"player":2,"action":{"type":"pass"}}
+{"n":42,"player":0,"action":{"type":"pass"}}
+{"n":43,"player":1,"action":{"type":"pass"}}', 'nptsHwZ56Uim2rwtx2Ev2tOCjRssL-R10N6MDhiBerg');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 44, 1795097972605, 2, 'r139', '{"n":44,"player":2,"action":{"type":"boat","boat":"boat-sea-bastion"}}', 'yHsXlDzfiuXUgbgnK8cv4S4eo2Qab16MjSeHmwVDIks');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 45, 1795097972628, 1, 'r140', '{"n":45,"player":1,"action":{"type":"boat","boat":"boat-keyflower"}}
+{"n":46,"player":0,"action":{"type":"boat","boat":"boat-sea-breese"}}', 'gR0M99qaNGELx3e_cNYXtjj4cKcZ2JIMWwUFn2fNsJM');
+INSERT INTO steps VALUES ('ZYwYZQY0xaxe', 47, 1795097972636, NULL, NULL, '{"n":47,"seat":{"player":2,"name":"nobody"}}', 'cz7y7AQI7X9kGVd2IqFadzkq0JE4KyW62JxpX521WL4');
+INSERT INTO steps VALUES ('pPOypYelE574', 1, 1795097973580, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-6"]}}
+{"n":2,"chance":{"what":"home","for":1,"drawn":["home-3"]}}
+{"n":3,"chance":{"what":"workers","for":0,"drawn":{"blue":3,"red":3,"yellow":2}}}
+{"n":4,"chance":{"what":"workers","for":1,"drawn":{"blue":1,"red":2,"yellow":5}}}
+{"n":5,"chance":{"what":"winter","for":"stack","drawn":["scholar","scribes"]}}
+{"n":6,"chance":{"what":"winter","for":0,"drawn":["scribes","bakery","granary","weaver"]}}
+{"n":7,"chance":{"what":"winter","for":1,"drawn":["scholar","dairy","hillside","truffle-orchard"]}}
+{"n":8,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":2,"red":3,"yellow":2}}}
+{"n":9,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"anvil":1}}}
 {"n":10,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":3,"red":1,"yellow":2}}}
 {"n":11,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"anvil":1,"saw":1}}}
-{"n":12,"chance":{"what":"market","for":"spring","drawn":["quarryman","alehouse"]}}', 'LVkETiJIBobjfGjBjpjvys48BL648dtN8E8ihOSEOGc');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 13, 1795093694430, 0, 'r142', '{"n":13,"player":0,"action":{"type":"bid","tile":"paddock","color":"yellow","screen":3,"groups":[]}}', 'vLxJSYunajrEIdUyi-KV3nIr3znAufgAlC_BAyDI8eA');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 14, 1795093694452, 1, 'r143', '{"n":14,"player":1,"action":{"type":"bid","tile":"quarryman","color":"blue","screen":1,"groups":[]}}', 'dMXok8twPH-DLN55W449qD9v9A0LiNldZG2fd9A_a-Y');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 15, 1795093694465, 0, 'r144', '{"n":15,"player":0,"action":{"type":"use","tile":"farm-yard","screen":{"blue":1},"groups":[]}}', 'eLhdM3DO5gfA4ovIC2XROl34E1hZWw9qMGrl-151xRk');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 16, 1795093694479, 0, 'r145', '{"n":16,"player":0,"action":{"type":"choose","option":2}}
-{"n":17,"chance":{"what":"skills","for":0,"drawn":{"anvil":1}}}', 'vogCbpyHdmM-p3fZpwyBQp3kTtRt3yuW0vh-HHRqbHM');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 18, 1795093694509, 1, 'r146', '{"n":18,"player":1,"action":{"type":"use","tile":"wheat-field","screen":{"red":4},"groups":[]}}', 'aDA1_s8vPLlc3jHCg-NhgxyGDtVXTsYXrWN20yyEHcg');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 19, 1795093694533, 0, 'r147', '{"n":19,"player":0,"action":{"type":"use","tile":"home-2","screen":{"blue":2},"groups":[]}}', '_JIzPx7Bzlo2-_ddHAsugwzNflsxUyl-ocMyoy6QmHc');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 20, 1795093694564, 0, 'r148', '{"n":20,"player":0,"action":{"type":"done"}}', 'TRkz7qMsGZLpe6GocMRBQK7Md4TSSGXaI9PY0lX0uqo');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 21, 1795093694597, 1, 'r149', '{"n":21,"player":1,"action":{"type":"use","tile":"alehouse","screen":{"yellow":2},"groups":[]}}
-{"n":22,"chance":{"what":"workers","for":1,"drawn":{"yellow":1}}}', 'uTwd0_XbJjFZQBNPZWtX1Y7V8avqs45zMebRKJt1SdE');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 23, 1795093694613, 0, 'r150', '{"n":23,"player":0,"action":{"type":"use","tile":"sheep-fold","screen":{"red":2},"groups":[]}}', 'Sj5JhARFug4eJwPX8wDYQ6hrE_j1vnfEhsR8Que1IEg');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 24, 1795093694630, 0, 'r151', '{"n":24,"player":0,"action":{"type":"animal","kind":"sheep","field":"home-2:5"}}', 'pDA-epm--5rMf4VlHpgEQsm2rXu1tevG76avkoXwdB4');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 25, 1795093694649, 1, 'r152', '{"n":25,"player":1,"action":{"type":"use","tile":"home-3","screen":{"yellow":1},"groups":[]}}', '8wBfv2UbnFXZgLpDel9dZhHq3vXlkD24Y0R7W4SEtRk');
-INSERT INTO steps VALUES ('Yb0gFQpowQGf', 26, 1795093694668, 1, 'r153', '{"n":26,"player":1,"action":{"type":"done"}}
-{"n":27,"player":0,"action":{"type":"pass"}}', '9q-3_dFY98rT_fXwTblMKBw1i1h_aLluEk8jdzyyC7A');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 1, 1795093687530, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-6"]}}
+{"n":12,"chance":{"what":"market","for":"spring","drawn":["keystone-quarry","woodcutter"]}}', 'JiMzX44d-TjMIStUQAB64t8eRIMEOL9MywVT5MWRsBQ');
+INSERT INTO steps VALUES ('pPOypYelE574', 13, 1795097973587, 1, 'r151', '{"n":13,"player":1,"action":{"type":"bid","tile":"paddock","color":"yellow","screen":5,"groups":[]}}', 'pkYEp71P4jpmpjDCN4Ry4mkcf7wgUIxxooHTHOE1ZmI');
+INSERT INTO steps VALUES ('pPOypYelE574', 14, 1795097973590, 0, 'r152', '{"n":14,"player":0,"action":{"type":"use","tile":"keystone-quarry","screen":{"red":2},"groups":[]}}', 'zI5Apic-sjL_n8AxJTrp4iTBHZRhnKz2LL08r5sTqFI');
+INSERT INTO steps VALUES ('pPOypYelE574', 15, 1795097973593, 1, 'r153', '{"n":15,"player":1,"action":{"type":"use","tile":"home-3","screen":{"blue":1},"groups":[]}}', 'sRRxfP5vTmDStmM8BvTQTu1194StgoHkTgSlpikihRs');
+INSERT INTO steps VALUES ('pPOypYelE574', 16, 1795097973596, 1, 'r154', '{"n":16,"player":1,"action":{"type":"done"}}', 'ho0BRX0v5IkR6mrQUZWDjdPSyF07W1mAi5XZx4rNYQ4');
+INSERT INTO steps VALUES ('pPOypYelE574', 17, 1795097973598, 0, 'r155', '{"n":17,"player":0,"action":{"type":"bid","tile":"wheat-field","color":"blue","screen":3,"groups":[]}}', '3mnKXdtcBNELTbOO240l41n1FBS2QMTySgEA85AbX6E');
+INSERT INTO steps VALUES ('pPOypYelE574', 18, 1795097973600, 1, 'r156', '{"n":18,"player":1,"action":{"type":"bid","tile":"sheep-fold","color":"red","screen":1,"groups":[]}}', 'kljrgMFsa_9iCmqFp8wcuZQJqlM4qwlVy6AwE8-E64E');
+INSERT INTO steps VALUES ('pPOypYelE574', 19, 1795097973603, 0, 'r157', '{"n":19,"player":0,"action":{"type":"use","tile":"home-6","screen":{"yellow":2},"groups":[]}}', 'oMSAwv9SXeiMICoJ3wUa0zK1S5F7pV97BUlFVVvgcwU');
+INSERT INTO steps VALUES ('pPOypYelE574', 20, 1795097973605, 0, 'r158', '{"n":20,"player":0,"action":{"type":"done"}}', 'b1ZcfmAWD9beMX3lYa4m_VAREDy_JV0eknW-av_r9B0');
+INSERT INTO steps VALUES ('pPOypYelE574', 21, 1795097973608, 1, 'r159', '{"n":21,"player":1,"action":{"type":"pass"}}', 'ar7xT0O7iK7XqNRbk3wtQdjLYJ49E_JtXvw2Jp3FhvU');
+INSERT INTO steps VALUES ('pPOypYelE574', 22, 1795097973611, 0, 'r160', '{"n":22,"player":0,"action":{"type":"use","tile":"woodcutter","screen":{"red":1},"groups":[]}}', 'A3c1lsh5Bf4MW40hAHJaxe1FaZwnHPXkVVLsAd65dI4');
+INSERT INTO steps VALUES ('pPOypYelE574', 23, 1795097973614, 1, 'r161', '{"n":23,"player":1,"action":{"type":"use","tile":"sheep-fold","screen":{"red":1},"groups":[]}}', 'pn3qynOGG6NAC8CviXGaHj1GoK1q1OWf9PgondHg378');
+INSERT INTO steps VALUES ('pPOypYelE574', 24, 1795097973621, 1, 'r162', '{"n":24,"player":1,"action":{"type":"animal","kind":"sheep","field":"home-3:3"}}
+{"n":25,"player":0,"action":{"type":"pass"}}
+{"n":26,"player":1,"action":{"type":"pass"}}', 'dX72PnlEEEacW26f5EuVwTRaM6EQZPH43PCAeCsMsoY');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 1, 1795097972683, NULL, NULL, '{"n":1,"chance":{"what":"home","for":0,"drawn":["home-4"]}}
 {"n":2,"chance":{"what":"home","for":1,"drawn":["home-5"]}}
-{"n":3,"chance":{"what":"workers","for":0,"drawn":{"blue":1,"red":3,"yellow":4}}}
-{"n":4,"chance":{"what":"workers","for":1,"drawn":{"blue":5,"red":2,"yellow":1}}}
-{"n":5,"chance":{"what":"winter","for":0,"drawn":["craftsmans-guild","scribes","watermill"]}}
-{"n":6,"chance":{"what":"winter","for":1,"drawn":["keythedral","mercers-guild","windmill"]}}
-{"n":7,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":3,"red":2,"yellow":2}}}
+{"n":3,"chance":{"what":"workers","for":0,"drawn":{"blue":3,"red":1,"yellow":4}}}
+{"n":4,"chance":{"what":"workers","for":1,"drawn":{"blue":1,"red":3,"yellow":4}}}
+{"n":5,"chance":{"what":"winter","for":0,"drawn":["apothecary","mercers-guild","watermill"]}}
+{"n":6,"chance":{"what":"winter","for":1,"drawn":["craftsmans-guild","keythedral","scholar"]}}
+{"n":7,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":2,"red":4,"yellow":1}}}
 {"n":8,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"pick":1}}}
-{"n":9,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":1,"yellow":5}}}
-{"n":10,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"anvil":1,"pick":1}}}
-{"n":11,"chance":{"what":"market","for":"spring","drawn":["keywood","keystone-quarry","key-mine","woodcutter","miner","stable"]}}', '7h_I32m9H7Zdc7hRkdQcjwly_O2oTtYzSC1OY4F5B7s');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 12, 1795093687577, 1, 'r1', '{"n":12,"player":1,"action":{"type":"bid","tile":"keystone-quarry","color":"blue","screen":3,"groups":[]}}', 'jVNXJMhiqW4f3nKb4DZ3_5tEYYQUDpjJW7nLLvRxNFA');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 13, 1795093687606, 0, 'r2', '{"n":13,"player":0,"action":{"type":"use","tile":"key-mine","screen":{"yellow":4},"groups":[]}}', 'HNlOkiSJq263FX4urqFlIHl_94IamCDUXLiSc0nRhGQ');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 14, 1795093687625, 1, 'r3', '{"n":14,"player":1,"action":{"type":"use","tile":"keywood","screen":{"red":1},"groups":[]}}', 'csbweJL4M6nCBfSmkSXM0qYwZwKBV2pqQM4qxhrV4Yg');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 15, 1795093687632, 0, 'r4', '{"n":15,"player":0,"action":{"type":"bid","tile":"stable","color":"blue","screen":1,"groups":[]}}', '9oyb3zG2Hktn_G3WgyGKfM757_AktLeWkbqcevQPzmo');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 16, 1795093687650, 1, 'r5', '{"n":16,"player":1,"action":{"type":"use","tile":"keystone-quarry","screen":{"blue":2},"groups":[]}}', '-vmaV5nR501Bj_2J9ue9HFsFhdXUa-9Iokq0qCGAxJE');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 17, 1795093687667, 0, 'r6', '{"n":17,"player":0,"action":{"type":"pass"}}', 'lIH2P8L-fxX02b9X2xiBktagXQpqjsjKTzpuTtPkaRU');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 18, 1795093687673, 1, 'r7', '{"n":18,"player":1,"action":{"type":"bid","tile":"miner","color":"yellow","screen":1,"groups":[]}}', '3lt1OEq-Q-o1LATEV8ju744cJPOdyi-XNuTTschWtqg');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 19, 1795093687693, 0, 'r8', '{"n":19,"player":0,"action":{"type":"bid","tile":"woodcutter","color":"red","screen":2,"groups":[]}}', 'ZfjKzqkJuT2I-W6VGZQYR7YEBo0YMM4Qdh0YFDpC5f0');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 20, 1795093687702, 1, 'r9', '{"n":20,"player":1,"action":{"type":"use","tile":"woodcutter","screen":{"red":1},"groups":[]}}', '29dwMVKEYDkUvUNzBQr5fE9wJCm4pgGme4A-sNf_kR8');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 21, 1795093687714, 0, 'r10', '{"n":21,"player":0,"action":{"type":"bid","tile":"woodcutter","color":"red","screen":1,"groups":[]}}
-{"n":22,"player":1,"action":{"type":"pass"}}
-{"n":23,"player":0,"action":{"type":"pass"}}', 'btMtDnfd3LsPZboLZQJF5os5mhq7JcgNMZiE4n_6Yz4');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 24, 1795093687728, 1, 'r11', '{"n":24,"player":1,"action":{"type":"boat","boat":"boat-keyflower"}}
-{"n":25,"player":0,"action":{"type":"boat","boat":"boat-sea-bastion"}}', 'rj-bS3yUSJiot2IKa6LSxlFMA_o8m0sXzM8nLJdCq7c');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 26, 1795093687738, 0, 'r12', '{"n":26,"player":0,"action":{"type":"place","tile":"stable","q":1,"r":-1,"rotation":4}}', 'je-P8w91DW_BwsV3tOFdJgnp-yI-UAbFyohemd_3xkA');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 27, 1795093687745, 0, 'r13', '{"n":27,"player":0,"action":{"type":"place","tile":"woodcutter","q":0,"r":1,"rotation":3}}', '5OJK_zzmK70jOUeH9sw40f6HwfNnnQP1dmqhMNZ5Jyo');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 28, 1795093687752, 1, 'r14', '{"n":28,"player":1,"action":{"type":"place","tile":"keystone-quarry","q":0,"r":1,"rotation":1}}', 'wsRG-sIMo3XhbPCE3X5rzv-GsSyWW35dMqcSlalkBiE');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 29, 1795093687763, 1, 'r15', '{"n":29,"player":1,"action":{"type":"place","tile":"miner","q":1,"r":1,"rotation":5}}
-{"n":30,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":1,"red":3,"yellow":3}}}
-{"n":31,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"anvil":1}}}
-{"n":32,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":2,"red":3,"yellow":1}}}
-{"n":33,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"anvil":1,"saw":1}}}
-{"n":34,"chance":{"what":"market","for":"summer","drawn":["store","hiring-fair","farrier","carpenter","brewer","boat-2"]}}
-{"n":35,"chance":{"what":"face","for":"boat-2","drawn":"b"}}', 'HRDcvZp7Rk4MWZ1nYXdDiIZOu7bFbvusZ6DI9AN2g7I');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 36, 1795093687771, 0, 'r16', '{"n":36,"player":0,"action":{"type":"bid","tile":"turn-order-1-2p","color":"blue","screen":1,"groups":[]}}', 'MaCtS1T7AgTm7JXk8QM6e4iIcQmM2Hh_38-rNDdSx-E');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 37, 1795093687778, 1, 'r17', '{"n":37,"player":1,"action":{"type":"bid","tile":"carpenter","color":"blue","screen":2,"groups":[]}}', 'vKpeeLqzhM-KHQbl1Y-LC-WNEU-dfU-sbZu_hNath7M');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 38, 1795093687808, 0, 'r18', '{"n":38,"player":0,"action":{"type":"use","tile":"keystone-quarry","screen":{"yellow":2},"groups":[]}}', 'mjdwfRhEboqnYz5u33e3-cglT49s3JiD22CBeKA4PKg');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 39, 1795093687820, 1, 'r19', '{"n":39,"player":1,"action":{"type":"use","tile":"brewer","screen":{"red":2},"groups":[]}}', 'BTrOQJ2xDpqEehJ03d6m6lQbGKmNj_eO25nWFJAaXKY');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 40, 1795093687833, 1, 'r20', '{"n":40,"player":1,"action":{"type":"pay","skill":"pick"}}
-{"n":41,"chance":{"what":"workers","for":1,"drawn":{"blue":1,"yellow":1}}}', 'o4kOgo8_JJmFwrNhfHtNlLYxj7p5BWrTaTEtowJd37E');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 42, 1795093687845, 0, 'r21', '{"n":42,"player":0,"action":{"type":"use","tile":"hiring-fair","screen":{"yellow":2},"groups":[]}}', 'RH1tZQXNAOyrAdXfFVpw7l5RGBGJgRqIEHx6kqTOpiU');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 43, 1795093687865, 0, 'r22', '{"n":43,"player":0,"action":{"type":"pay","skill":"anvil"}}
-{"n":44,"chance":{"what":"skills","for":0,"drawn":{"anvil":1,"pick":1}}}', 'eMs67_Wylj89nzrtvH9T4nnp4MjlbQX5peLSLhXkVwY');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 45, 1795093687876, 1, 'r23', '{"n":45,"player":1,"action":{"type":"bid","tile":"carpenter","color":"blue","screen":1,"groups":[]}}', 'L3Vo-FHMODmRMtq3ai1kZnDpIsTH0wHoFw3RbNRR09k');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 46, 1795093687882, 0, 'r24', '{"n":46,"player":0,"action":{"type":"use","tile":"farrier","screen":{"red":1},"groups":[]}}', 'I4xvNrRO2mQ2T7euzhe-D2HUDTKXK0Wc-dhrKgOE_10');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 47, 1795093687890, 0, 'r25', '{"n":47,"player":0,"action":{"type":"move","resource":"stone","from":"home-6","to":"woodcutter"}}', 'v7PokQYeINiU4xEIdfBj5Fm5a96qzfGg4BUI_SyZWGc');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 48, 1795093687926, 0, 'r26', '{"n":48,"player":0,"action":{"type":"move","resource":"iron","from":"home-6","to":"stable"}}', '-fkEhpxAUUN6ZZoz7TYER1wDTxaL67TDYyNzCebIDaM');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 49, 1795093687946, 0, 'r27', '{"n":49,"player":0,"action":{"type":"move","resource":"iron","from":"stable","to":"home-6"}}', 'rHH76ghQw42PYSSk27PhFQe5GSuYci94NAT6a4FKgEI');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 50, 1795093687977, 0, 'r28', '{"n":50,"player":0,"action":{"type":"done"}}', 'LQw9ntlZ2fFNAZDvHeWOSBmRLMm8unTBkripyPrmd60');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 51, 1795093687994, 1, 'r29', '{"n":51,"player":1,"action":{"type":"use","tile":"store","screen":{"blue":1},"groups":[]}}', 'FmzVyDp0H87fcyxYHoaHu4029ZaZnAYShClwybZ-9yA');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 52, 1795093688003, 0, 'r30', '{"n":52,"player":0,"action":{"type":"use","tile":"home-6","screen":{"yellow":1},"groups":[]}}', 'Qxk0xlZ3TrtGAmo_0qgQKSYQhlFuAKZQ2JBpQailOHY');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 53, 1795093688013, 0, 'r31', '{"n":53,"player":0,"action":{"type":"done"}}', 'RNTCmNTsBGHKjnhdnz7827EBlLay0DZ5oazkoe-B-_s');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 54, 1795093688025, 1, 'r32', '{"n":54,"player":1,"action":{"type":"bid","tile":"boat-2","color":"yellow","screen":1,"groups":[]}}
-{"n":55,"player":0,"action":{"type":"pass"}}', 'ubavwAWNBtmD2wmhhQQdJF39c4BmcNO9u2cJh45XP5o');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 56, 1795093688037, 1, 'r33', '{"n":56,"player":1,"action":{"type":"bid","tile":"hiring-fair","color":"yellow","screen":1,"groups":[]}}
-{"n":57,"player":0,"action":{"type":"pass"}}', 'mfsMwj7WNwTZyy48xjG8tjS9LkD25PjjPe3Li3llJiA');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 58, 1795093688067, 1, 'r34', '{"n":58,"player":1,"action":{"type":"use","tile":"woodcutter","screen":{"green":1},"groups":[]}}
-{"n":59,"player":0,"action":{"type":"pass"}}', '5R73ZV4qb5uRpMMQF-68icpHNR6hGF7ucvHj01lnZ5g');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 60, 1795093688077, 1, 'r35', '{"n":60,"player":1,"action":{"type":"bid","tile":"store","color":"blue","screen":1,"groups":[]}}
-{"n":61,"player":0,"action":{"type":"pass"}}', '7ydB-QlR9BrCyQQj7SWACsMnfEsuaeAuefF_8El8e00');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 62, 1795093688087, 1, 'r36', '{"n":62,"player":1,"action":{"type":"use","tile":"home-5","screen":{"yellow":1},"groups":[]}}', 'EoPNTDISo8s-XOVkBW97rakkIAXKZAXAwnyuyVBj5CM');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 63, 1795093688109, 1, 'r37', '{"n":63,"player":1,"action":{"type":"done"}}
-{"n":64,"player":0,"action":{"type":"pass"}}
-{"n":65,"player":1,"action":{"type":"pass"}}', 'YSC3YQ-PElyaD1k4TykGgTsmtf_RU5yvd7402D-L2sA');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 66, 1795093688128, 0, 'r38', '{"n":66,"player":0,"action":{"type":"boat","boat":"boat-sea-bastion"}}
-{"n":67,"player":1,"action":{"type":"boat","boat":"boat-keyflower"}}', 'gsATG-asKelLEwLAr1ZbRBClNYvND8cfBKSHnZvFrKs');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 68, 1795093688140, 1, 'r39', '{"n":68,"player":1,"action":{"type":"place","tile":"store","q":0,"r":2,"rotation":2}}', 'SQJ4pOmTFDqXE8LkCuP86XNnpWghRUvORMM2qqaoHi0');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 69, 1795093688168, 1, 'r40', '{"n":69,"player":1,"action":{"type":"place","tile":"carpenter","q":2,"r":0,"rotation":4}}', '39lhNF7diaFxkVQmLkgb5KwV7IxmA4C26Btol5eLZbs');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 70, 1795093688173, 1, 'r41', '{"n":70,"player":1,"action":{"type":"place","tile":"hiring-fair","q":3,"r":-1,"rotation":3}}', '_4MAXjIs7cn6_yk-Qt44hkNSkyjLCQNTxxV49uV_9rA');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 71, 1795093688189, 1, 'r42', '{"n":71,"player":1,"action":{"type":"place","tile":"boat-2","q":0,"r":3,"rotation":5}}
-{"n":72,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":1,"red":1,"yellow":1}}}
-{"n":73,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"pick":1,"saw":1}}}
-{"n":74,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":4,"red":2}}}
-{"n":75,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"pick":2}}}
-{"n":76,"chance":{"what":"market","for":"autumn","drawn":["stone-yard","barn","sawmill","goldsmith","well","fair"]}}', 'x5ABbGOxNOutJWpRJ-TbTQm1fBa1AaQ3IiOAiTG670Y');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 77, 1795093688202, 0, 'r43', '{"n":77,"player":0,"action":{"type":"use","tile":"home-6","screen":{"red":2},"groups":[]}}', 'NXxBYpfwF4-tpsE7tdB0yZlHleY5T5aOunZvnCq4paY');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 78, 1795093688229, 0, 'r44', '{"n":78,"player":0,"action":{"type":"move","resource":"stone","from":"woodcutter","to":"home-6"}}', 'yGJXivAQK4NZkJIP-ARXpg4kzHr0rS511efDvYzrfFI');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 79, 1795093688245, 0, 'r45', '{"n":79,"player":0,"action":{"type":"upgrade","tile":"woodcutter","pay":{"resources":{},"skills":{"saw":1}}}}', 'PGtXl-I9HVCOC0Stt-hVg_9bTF04yAqrEDU7y7jjOT0');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 80, 1795093688261, 0, 'r46', '{"n":80,"player":0,"action":{"type":"done"}}', 'fCZQU9AMKw66pdaRn6I6gT6dOl-2n-rVBMWGPNRfQYA');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 81, 1795093688275, 1, 'r47', '{"n":81,"player":1,"action":{"type":"use","tile":"home-5","screen":{"yellow":2},"groups":[]}}', 'r3jB5HCxMVqYWVRbni8ea73N8DQRVEYJo2zqir7jaMk');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 82, 1795093688287, 1, 'r48', '{"n":82,"player":1,"action":{"type":"move","resource":"stone","from":"home-5","to":"keystone-quarry"}}', 'He0gtO4tz1LJOnBo_J9OrvZVZ9ud-R2GpAGZ2rjAICk');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 83, 1795093688292, 1, 'r49', '{"n":83,"player":1,"action":{"type":"done"}}', '0OIvU9wIhj4r4gT904awbKjczZUadsnha22WoDQpYc8');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 84, 1795093688301, 0, 'r50', '{"n":84,"player":0,"action":{"type":"bid","tile":"fair","color":"blue","screen":1,"groups":[]}}', 'z_70h8hSeWdAU6WPOQyHb_KVFfU6ooOVDwvN2UTvFlI');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 85, 1795093688309, 1, 'r51', '{"n":85,"player":1,"action":{"type":"use","tile":"store","screen":{"yellow":4},"groups":[]}}', 'eyCBnQ1O_JSkG8cwvg_d0Vth7_tk1nPQZ36hZTDzErU');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 86, 1795093688313, 0, 'r52', '{"n":86,"player":0,"action":{"type":"bid","tile":"stone-yard","color":"green","screen":1,"groups":[]}}', 'uNNUGNcNMmqutqxIqUod2m_aqSI0i0Z5Xh0AcExu__M');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 87, 1795093688321, 1, 'r53', '{"n":87,"player":1,"action":{"type":"use","tile":"stable","screen":{"red":1},"groups":[]}}', 'lll7A2jifSbVkS3bcpuESrTvod9cyaJ1pF06_Ja3Jjg');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 88, 1795093688332, 1, 'r54', '{"n":88,"player":1,"action":{"type":"move","resource":"stone","from":"keystone-quarry","to":"miner"}}', 'lu8qo4sMz3DNtqNLnTWO2KvDgBcUbrcI0JHIGW7ZgWc');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 89, 1795093688334, 1, 'r55', '{"n":89,"player":1,"action":{"type":"move","resource":"wood","from":"home-5","to":"keystone-quarry"}}', '2Oh5adeWoh58o1J2NOVX2z0VCnpID6aZQHTCTthAb5o');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 90, 1795093688341, 1, 'r56', '{"n":90,"player":1,"action":{"type":"move","resource":"wood","from":"keystone-quarry","to":"home-5"}}', 'IyHul1wamXpdcVAc-7nkuPmlEMvjDEgEHMWBMMwmWqk');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 91, 1795093688344, 1, 'r57', '{"n":91,"player":1,"action":{"type":"move","resource":"wood","from":"home-5","to":"keystone-quarry"}}', 'guhppZ7VhrArWQXmveqA4FtYqYcb837_oHMS8ZlCh6E');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 92, 1795093688352, 1, 'r58', '{"n":92,"player":1,"action":{"type":"upgrade","tile":"miner","pay":{"resources":{},"skills":{"anvil":1}}}}', 'KbmfjZ6r89vsT361gJSeFcwaUlXchsPsuek5R5s7ZsA');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 93, 1795093688365, 1, 'r59', '{"n":93,"player":1,"action":{"type":"done"}}', 'nvD2VO9Voi3dRce35iXbzY0IG1scxo4nGYLREDZeMh0');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 94, 1795093688368, 0, 'r60', '{"n":94,"player":0,"action":{"type":"use","tile":"woodcutter","screen":{"blue":1},"groups":[]}}', 'ZEMNOz6L5bS1vyutoIza7Y2m3A5C4u-XhWdEQyXwNdk');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 95, 1795093688375, 1, 'r61', '{"n":95,"player":1,"action":{"type":"use","tile":"fair","screen":{"blue":1},"groups":[]}}', 'l8ReuCELKObDBP7apCWEAUyTjWke-yzrNZeoM_bgIxQ');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 96, 1795093688389, 0, 'r62', '{"n":96,"player":0,"action":{"type":"bid","tile":"turn-order-1-2p","color":"yellow","screen":2,"groups":[]}}', 't-lMYZU8l5wRzbaFr4OYeVwdhU4RYCltP1vc2rM7ylQ');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 97, 1795093688409, 1, 'r63', '{"n":97,"player":1,"action":{"type":"use","tile":"miner","screen":{"green":2},"groups":[]}}', 'vHwAZxF05OiRqzpz1EF45s9dQIpZi7R4sU9NebAPbUw');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 98, 1795093688421, 0, 'r64', '{"n":98,"player":0,"action":{"type":"use","tile":"keystone-quarry","screen":{"red":1},"groups":[]}}', 'Iz1EYZ-i7XIloqv_uMJSvZYLUuNmV7-PDUmrYMAnEJk');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 99, 1795093688432, 1, 'r65', '{"n":99,"player":1,"action":{"type":"bid","tile":"barn","color":"red","screen":1,"groups":[]}}
-{"n":100,"player":0,"action":{"type":"pass"}}', '_LQSxwL14A6HXhPv5hOqoT2mqCXinlu9hjNOUWzU7VQ');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 101, 1795093688442, 1, 'r66', '{"n":101,"player":1,"action":{"type":"bid","tile":"well","color":"yellow","screen":2,"groups":[]}}
-{"n":102,"player":0,"action":{"type":"pass"}}
-{"n":103,"player":1,"action":{"type":"pass"}}', 'xQliSjqPFXhaONROFPvQ3fYeSua_4OjkTGxl81JcXx8');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 104, 1795093688449, 0, 'r67', '{"n":104,"player":0,"action":{"type":"boat","boat":"boat-keyflower"}}
-{"n":105,"player":1,"action":{"type":"boat","boat":"boat-sea-bastion"}}', 'pNuWyIyTgc2ibr7wBsGk8JcAFgZjJZxPCfadDpIT1d8');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 106, 1795093688465, 0, 'r68', '{"n":106,"player":0,"action":{"type":"place","tile":"fair","q":1,"r":1,"rotation":3}}', 'd-CQiLu2Q11jP92nn0Mn7sPSbig1k9jURuh6n-NYIiU');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 107, 1795093688535, 0, 'r69', '{"n":107,"player":0,"action":{"type":"place","tile":"stone-yard","q":2,"r":-2,"rotation":4}}', 'QsKEguQ3n3DwRrccQc9Tihy3QMOe4jswsZ5TafYusJ8');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 108, 1795093688622, 1, 'r70', '{"n":108,"player":1,"action":{"type":"place","tile":"well","q":-1,"r":1,"rotation":1}}', '3QqEwxHnGn6pClq20BNncmXdhn6C2iFFnu5f60wUCZM');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 109, 1795093688666, 1, 'r71', '{"n":109,"player":1,"action":{"type":"place","tile":"barn","q":-2,"r":1,"rotation":2}}', 'iHzbHKoSmiF4Blc1W-yARl0-6jWXsRSjuHQ-UhqID2w');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 110, 1795093688683, 0, 'r72', '{"n":110,"player":0,"action":{"type":"offer","tiles":["craftsmans-guild","scribes","watermill"]}}', 'QN6bEu7t-jNIJ6zpmibEZtpJNkseWxA_yyo53KYdCdk');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 111, 1795093688711, 1, 'r73', '{"n":111,"player":1,"action":{"type":"offer","tiles":["mercers-guild","windmill"]}}', 'gWWPZGduC2nEhmkLEgc32AxrNlfLR0vdTiCSGxWxdSs');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 112, 1795093688719, 0, 'r74', '{"n":112,"player":0,"action":{"type":"use","tile":"woodcutter","screen":{"red":2},"groups":[]}}', 'WuOkY0UF7CEJnhLm4qb_m1yGExosG4jXaih8vDKZJxY');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 113, 1795093688727, 1, 'r75', '{"n":113,"player":1,"action":{"type":"use","tile":"stable","screen":{"red":2},"groups":[]}}', 'dwvaYL_yWz4Aq1TRPuSxJfGRgXBJ7zCiqc2bi7zJmiY');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 114, 1795093688732, 1, 'r76', '{"n":114,"player":1,"action":{"type":"move","resource":"wood","from":"home-5","to":"miner"}}', 'TATWW60F2nPy2zqmzTkBAxGEcpkV6PKyzdufWLyyP1U');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 115, 1795093688740, 1, 'r77', '{"n":115,"player":1,"action":{"type":"move","resource":"stone","from":"miner","to":"carpenter"}}', '5rol923970PCtFknDgAvhV1bX4cBo3soIuy_dT08rCM');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 116, 1795093688745, 1, 'r78', '{"n":116,"player":1,"action":{"type":"move","resource":"iron","from":"miner","to":"keystone-quarry"}}', '_Unw6i7K-xHMtxDslGVzsToDNhXAS208G-iJC_AGgC4');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 117, 1795093688753, 1, 'r79', '{"n":117,"player":1,"action":{"type":"done"}}', 'WvCU3WBkmGYMfP4PE_kMuUy3AE8JzQnEv_UICdFRJRQ');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 118, 1795093688756, 0, 'r80', '{"n":118,"player":0,"action":{"type":"use","tile":"home-6","screen":{"blue":3},"groups":[]}}', 'vNenIt14LPYfxrHJ8o80Mtd1BonDJspRjPUePWdxiZ4');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 119, 1795093688766, 0, 'r81', '{"n":119,"player":0,"action":{"type":"move","resource":"stone","from":"home-6","to":"stable"}}', 'lunYFxuwIQ1oDJB-HpAnf1_n44mzmNc7nYfx6bc-aWk');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 120, 1795093688781, 0, 'r82', '{"n":120,"player":0,"action":{"type":"done"}}', 'YC3gn9e9KA4oG6UTmgc-JybSkFQ7EFkqXnT9_LyZNpo');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 121, 1795093688803, 1, 'r83', '{"n":121,"player":1,"action":{"type":"use","tile":"home-5","screen":{"yellow":3},"groups":[]}}', 'jOjwSKT1_sHP4Hvqv0_Fwm8kFGpKIpvop_OfvWQT3Cc');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 122, 1795093688809, 1, 'r84', '{"n":122,"player":1,"action":{"type":"move","resource":"iron","from":"keystone-quarry","to":"home-5"}}', 'o1Imk3b0lWofHIbzHmvf7QXKfZU86YlfjpbbFcNVwDo');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 123, 1795093688817, 1, 'r85', '{"n":123,"player":1,"action":{"type":"move","resource":"iron","from":"home-5","to":"keystone-quarry"}}', '7lHWEIOWVY6Fsw6WBjTNOQHvOwd5SBSnQCvKCzY6i_o');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 124, 1795093688841, 1, 'r86', '{"n":124,"player":1,"action":{"type":"upgrade","tile":"keystone-quarry","pay":{"resources":{},"skills":{"pick":1}}}}', 'X30ZeBTqWCcmp7D7zaNytEXcZ51e7_HemSBQfKJNm0c');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 125, 1795093688860, 1, 'r87', '{"n":125,"player":1,"action":{"type":"upgrade","tile":"barn","pay":{"resources":{},"skills":{"pick":1}}}}', '8Ww15jbRooQ1DhtGsgthvsBzEfIxX5Z-m_y8tfPNDJU');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 126, 1795093688888, 1, 'r88', '{"n":126,"player":1,"action":{"type":"done"}}', '38gX7QW_VCEu_zMKvWm_EZEdbtuVFiuNW58xJOfoMMA');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 127, 1795093688905, 0, 'r89', '{"n":127,"player":0,"action":{"type":"use","tile":"fair","screen":{"red":1},"groups":[]}}', 'D_trdgm2VivKY34KXD-ULlu2fq6hV1mmCtysqxqH_co');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 128, 1795093688973, 1, 'r90', '{"n":128,"player":1,"action":{"type":"bid","tile":"windmill","color":"red","screen":1,"groups":[]}}', 'vkxH3ZdjifulBtoaVQQHvf0VDqU-x7bqdgnWR3oiA-c');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 129, 1795093688982, 0, 'r91', '{"n":129,"player":0,"action":{"type":"bid","tile":"watermill","color":"green","screen":1,"groups":[]}}', '9Vyoekx0Q5nf2DfvgtfmGsagNDUwoI0gfy5V2NWawck');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 130, 1795093688994, 1, 'r92', '{"n":130,"player":1,"action":{"type":"use","tile":"miner","screen":{"blue":2},"groups":[]}}', 'bxR7yA6YlTaYyX6o4PNnTqsja9GB5MY7bouZEcfuDKg');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 131, 1795093689034, 0, 'r93', '{"n":131,"player":0,"action":{"type":"use","tile":"hiring-fair","screen":{"yellow":1},"groups":[]}}', 'DU7B9bNPKLPvDWVgyzJhm8PdwHVjLUc1zaGzJfQVn2k');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 132, 1795093689072, 0, 'r94', '{"n":132,"player":0,"action":{"type":"pay","skill":"pick"}}
-{"n":133,"chance":{"what":"skills","for":0,"drawn":{"anvil":1,"saw":1}}}', 'P1jYBPfo3DPtmt8egJ2DihgP0P1phLeMxnJmF07SMDI');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 134, 1795093689077, 1, 'r95', '{"n":134,"player":1,"action":{"type":"use","tile":"keystone-quarry","screen":{"yellow":1},"groups":[]}}
-{"n":135,"player":0,"action":{"type":"pass"}}', 'yB11dLH_VaJlFlsotH8Vm_6883gGa0uge1flPOApJAc');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 136, 1795093689089, 1, 'r96', '{"n":136,"player":1,"action":{"type":"bid","tile":"craftsmans-guild","color":"green","screen":1,"groups":[]}}
-{"n":137,"player":0,"action":{"type":"pass"}}', 'C7oRpa3bIhk-3ZGbKUoHA9ElltgNktNbTR5pW43bp0k');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 138, 1795093689107, 1, 'r97', '{"n":138,"player":1,"action":{"type":"use","tile":"store","screen":{"yellow":2},"groups":[]}}
-{"n":139,"player":0,"action":{"type":"pass"}}', 'zcHi379AejKYVhGScBJ52mkL6aWKZpOA_bRO2pvhThs');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 140, 1795093689121, 1, 'r98', '{"n":140,"player":1,"action":{"type":"bid","tile":"turn-order-1-2p","color":"blue","screen":1,"groups":[]}}
-{"n":141,"player":0,"action":{"type":"pass"}}', 'Z_7vbfySXfHV44rXq2IGFSN76y4n14oB9EJscuS5-tM');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 142, 1795093689132, 1, 'r99', '{"n":142,"player":1,"action":{"type":"bid","tile":"craftsmans-guild","color":"green","screen":2,"groups":[]}}
-{"n":143,"player":0,"action":{"type":"pass"}}
-{"n":144,"player":1,"action":{"type":"pass"}}', 'QQ7R9jNdQ-Znk_jdkZnaRGekK3UC2cokfkszdGkPW6s');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 145, 1795093689141, 1, 'r100', '{"n":145,"player":1,"action":{"type":"boat","boat":"boat-sea-bastion"}}
-{"n":146,"player":0,"action":{"type":"boat","boat":"boat-keyflower"}}', 'ml_vF2yHhzs2vUgVHo_EK-vgxhHRursTcYw-nUhWaXc');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 147, 1795093689145, 0, 'r101', '{"n":147,"player":0,"action":{"type":"place","tile":"watermill","q":-1,"r":0,"rotation":1}}', '0pANT75cMFesw2XEleDJVZmxJCCqAmxt-lIrW2tV2yk');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 148, 1795093689157, 0, 'r102', '{"n":148,"player":0,"action":{"type":"place","tile":"boat-keyflower","q":-1,"r":2,"rotation":0}}', 'ZCOy9ADwMSA0cnSWdKcId2XRypJ70r_QD5msBvnOpNo');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 149, 1795093689173, 1, 'r103', '{"n":149,"player":1,"action":{"type":"place","tile":"boat-sea-bastion","q":1,"r":3,"rotation":2}}', 'CNjOsqXzM3kpGn2Ilf4irNCLjSvhUV1Cn6NPlmHlqfo');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 150, 1795093689193, 1, 'r104', '{"n":150,"player":1,"action":{"type":"place","tile":"turn-order-1-2p","q":-2,"r":2,"rotation":2}}', 'N8fQa99PKPpLLXuCHTVrlKPuBlO7crRHzDet09z7B2s');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 151, 1795093689249, 1, 'r105', '{"n":151,"player":1,"action":{"type":"place","tile":"craftsmans-guild","q":4,"r":-2,"rotation":1}}', 'mlLE01EyDF-Nx6LbLm3XTE58J9YT13st5OCe8U1DmYs');
-INSERT INTO steps VALUES ('nCciPgUNRkH3', 152, 1795093689261, 1, 'r106', '{"n":152,"player":1,"action":{"type":"place","tile":"windmill","q":5,"r":-3,"rotation":2}}', '3CupVsXXkdcS7OZN9FS6YB3M3Dy4UFhmgDN2Wq98aVU');
-INSERT INTO chat VALUES (1, 'nCciPgUNRkH3', 'TijLJLk6bEKN', 0, 1795093687555, 'Good luck!', 'hello', 0);
-INSERT INTO results VALUES ('nCciPgUNRkH3', 0, 'TijLJLk6bEKN', 2, 10, 0, 2, 1, 22.364610506859503, 8.06590141354368, 1795093689284);
-INSERT INTO results VALUES ('nCciPgUNRkH3', 1, 'i7lEXJ6awtDL', 2, 26, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1795093689284);
-INSERT INTO blocks VALUES ('i7lEXJ6awtDL', 'qXxFeYrWgazP');
-INSERT INTO reports VALUES (1, 'i7lEXJ6awtDL', 'qXxFeYrWgazP', '1aay52mnlWmm', NULL, 'left us', 1795093695197, NULL);
-INSERT INTO audit VALUES (1, 1795093695122, 'TijLJLk6bEKN', 'close table', 'WQ2PvpLxOgWi', 'a test');
-INSERT INTO progress VALUES ('1aay52mnlWmm', 3, '{"draws":{"secret":"78f3e0875c5a127cc6c041f030bedf2630ccaae19de31639b63c380ca58daa69","commitments":[],"revealed":[null,null,null]},"waitingSince":[3779,3779,null],"reasons":{"47":"left"},"lastVote":1,"votes":[{"kind":"takeover","by":2,"id":1,"agreed":[],"waiting":[0,1]}]}', 259203779, 1795093690621, 0);
-INSERT INTO progress VALUES ('S78q0mrHeBly', 0, '{"draws":{"secret":"eaeea4cc5f25c7ab5604621d150ed10b8eed0a599055c5053199f950b662e51b","commitments":[]}}', NULL, 1795093687314, 0);
-INSERT INTO progress VALUES ('VA9crezF17eq', 1, '{"times":[{"bank":3600000,"free":600000,"since":7492},{"bank":3600000,"free":600000,"since":null}],"draws":{"secret":"daf4e23988318b6163481e642ef13ca9fb193f4adfcb5e7310b8989d5d4ba1fe","commitments":[],"revealed":[null,null]}}', 4207492, 1795093694253, 0);
-INSERT INTO progress VALUES ('WQ2PvpLxOgWi', 0, '{}', NULL, 1795093694978, 0);
-INSERT INTO progress VALUES ('Yb0gFQpowQGf', 2, '{"times":[{"bank":0,"free":172799983,"since":null,"away":true},{"bank":0,"free":172800000,"since":7908}],"draws":{"secret":"eeeaf2bc12315736df4472c21cf6dccf5a51ff1e392959aa0b986c772f757acf","commitments":[],"revealed":[null,null]},"freeUndo":{"seat":1,"from":25}}', 172807908, 1795093694668, 0);
-INSERT INTO progress VALUES ('iGtspaudufLN', 0, '{"draws":{"secret":"2b21cfbe331e86430319195a8369111303072eea30219f5c173985dd460459bb","commitments":[]}}', NULL, 1795093687363, 0);
-INSERT INTO progress VALUES ('nCciPgUNRkH3', 0, '{"draws":{"secret":"34effc6afeddec811b42eee418a876fab0d1c9880fb4ae9fa94ccb36c14d8297","commitments":[],"revealed":[null,null]},"waitingSince":[null,null]}', NULL, 1795093689261, 0);
-INSERT INTO hands VALUES ('1aay52mnlWmm', 'TijLJLk6bEKN', 0, 0);
-INSERT INTO hands VALUES ('WQ2PvpLxOgWi', 'TijLJLk6bEKN', 0, 0);
-INSERT INTO hands VALUES ('Yb0gFQpowQGf', 'TijLJLk6bEKN', 0, 0);
-INSERT INTO hands VALUES ('nCciPgUNRkH3', 'TijLJLk6bEKN', 0, 0);
-INSERT INTO hands VALUES ('1aay52mnlWmm', 'i7lEXJ6awtDL', 1, 0);
-INSERT INTO hands VALUES ('VA9crezF17eq', 'i7lEXJ6awtDL', 0, 0);
-INSERT INTO hands VALUES ('WQ2PvpLxOgWi', 'i7lEXJ6awtDL', 1, 0);
-INSERT INTO hands VALUES ('Yb0gFQpowQGf', 'i7lEXJ6awtDL', 1, 0);
-INSERT INTO hands VALUES ('nCciPgUNRkH3', 'i7lEXJ6awtDL', 1, 0);
-INSERT INTO hands VALUES ('1aay52mnlWmm', 'qXxFeYrWgazP', 2, 0);
-INSERT INTO statistics VALUES ('', 1, 2, 'off', '{"games":1,"scores":{"count":2,"sum":36,"squares":776,"wins":1,"tens":[0,1,1]},"seats":[{"games":1,"wins":0,"points":10},{"games":1,"wins":1,"points":26}],"sources":{"printed":12,"workers":3,"skills":0,"goods":14,"roads":5,"river":0,"farm":0,"gold":2},"tiles":{"home-6":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"stable":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"woodcutter":{"won":1,"workers":3,"colours":[0,3,0,0],"had":1,"points":3,"upgraded":1,"wins":0},"fair":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"stone-yard":{"won":1,"workers":1,"colours":[0,0,0,1],"had":1,"points":0,"upgraded":0,"wins":0},"watermill":{"won":1,"workers":1,"colours":[0,0,0,1],"had":1,"points":4,"upgraded":0,"wins":0},"boat-keyflower":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":3,"upgraded":0,"wins":0},"turn-order-1-2p":{"won":2,"workers":3,"colours":[1,0,2,0],"had":1,"points":2,"upgraded":0,"wins":1},"home-5":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"keystone-quarry":{"won":1,"workers":3,"colours":[3,0,0,0],"had":1,"points":3,"upgraded":1,"wins":1},"miner":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":3,"upgraded":1,"wins":1},"store":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"carpenter":{"won":1,"workers":3,"colours":[3,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"hiring-fair":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":0,"upgraded":0,"wins":1},"boat-2":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":0,"upgraded":0,"wins":1},"well":{"won":1,"workers":2,"colours":[0,0,2,0],"had":1,"points":3,"upgraded":0,"wins":1},"barn":{"won":1,"workers":1,"colours":[0,1,0,0],"had":1,"points":0,"upgraded":1,"wins":1},"boat-sea-bastion":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"craftsmans-guild":{"won":1,"workers":3,"colours":[0,0,0,3],"had":1,"points":3,"upgraded":0,"wins":1},"windmill":{"won":1,"workers":1,"colours":[0,1,0,0],"had":1,"points":10,"upgraded":0,"wins":1}},"advice":{"compared":18,"same":0,"lost":1515}}');
-INSERT INTO statistics VALUES ('TijLJLk6bEKN', 1, 2, 'off', '{"games":1,"scores":{"count":1,"sum":10,"squares":100,"wins":0,"tens":[0,1]},"seats":[{"games":1,"wins":0,"points":10}],"sources":{"printed":3,"workers":0,"skills":0,"goods":4,"roads":3,"river":0,"farm":0,"gold":0},"tiles":{"home-6":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"stable":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"woodcutter":{"won":1,"workers":3,"colours":[0,3,0,0],"had":1,"points":3,"upgraded":1,"wins":0},"fair":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"stone-yard":{"won":1,"workers":1,"colours":[0,0,0,1],"had":1,"points":0,"upgraded":0,"wins":0},"watermill":{"won":1,"workers":1,"colours":[0,0,0,1],"had":1,"points":4,"upgraded":0,"wins":0},"boat-keyflower":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":3,"upgraded":0,"wins":0},"turn-order-1-2p":{"won":1,"workers":2,"colours":[0,0,2,0],"had":0,"points":0,"upgraded":0,"wins":0}},"advice":{"compared":8,"same":0,"lost":614}}');
-INSERT INTO statistics VALUES ('i7lEXJ6awtDL', 1, 2, 'off', '{"games":1,"scores":{"count":1,"sum":26,"squares":676,"wins":1,"tens":[0,0,1]},"seats":[{"games":0,"wins":0,"points":0},{"games":1,"wins":1,"points":26}],"sources":{"printed":9,"workers":3,"skills":0,"goods":10,"roads":2,"river":0,"farm":0,"gold":2},"tiles":{"home-5":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"keystone-quarry":{"won":1,"workers":3,"colours":[3,0,0,0],"had":1,"points":3,"upgraded":1,"wins":1},"miner":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":3,"upgraded":1,"wins":1},"store":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"carpenter":{"won":1,"workers":3,"colours":[3,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"hiring-fair":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":0,"upgraded":0,"wins":1},"boat-2":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":0,"upgraded":0,"wins":1},"well":{"won":1,"workers":2,"colours":[0,0,2,0],"had":1,"points":3,"upgraded":0,"wins":1},"barn":{"won":1,"workers":1,"colours":[0,1,0,0],"had":1,"points":0,"upgraded":1,"wins":1},"boat-sea-bastion":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"turn-order-1-2p":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":2,"upgraded":0,"wins":1},"craftsmans-guild":{"won":1,"workers":3,"colours":[0,0,0,3],"had":1,"points":3,"upgraded":0,"wins":1},"windmill":{"won":1,"workers":1,"colours":[0,1,0,0],"had":1,"points":10,"upgraded":0,"wins":1}},"advice":{"compared":10,"same":0,"lost":901}}');
-INSERT INTO counted VALUES ('nCciPgUNRkH3');
+{"n":9,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":2,"red":2,"yellow":2}}}
+{"n":10,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"anvil":1,"saw":1}}}
+{"n":11,"chance":{"what":"market","for":"spring","drawn":["woodcutter","quarryman","miner","gold-mine","stable","apprentice-hall"]}}', 'XtONyiGSO-VgmtXI-38Pe4_wd0yhJKdiCRONuxqBImY');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 12, 1795097972696, 0, 'r141', '{"n":12,"player":0,"action":{"type":"use","tile":"stable","screen":{"blue":3},"groups":[]}}', 'nqIjoBvDWb3kf1blOlIB7cgukg-iv5IzQtbDUJICg5A');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 13, 1795097972702, 0, 'r142', '{"n":13,"player":0,"action":{"type":"done"}}', 'vzjS4gdSk9I8eRkIFjTE__j9KuwN4LmhX4FYV0bgNfU');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 14, 1795097973132, 1, NULL, '{"n":14,"player":1,"action":{"type":"use","tile":"apprentice-hall","screen":{"blue":1},"groups":[]}}
+{"n":15,"chance":{"what":"skills","for":1,"drawn":{"saw":1}}}', 'KpHKd2jbqtigQZy4xq5kA_iUL1D6jk3DJ7QvATrTEV8');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 16, 1795097973159, 0, 'r143', '{"n":16,"player":0,"action":{"type":"bid","tile":"woodcutter","color":"yellow","screen":2,"groups":[]}}', 'ynZfm_1lu3dLWkqUIMFBpsQPD9xlM_9RntHfSu4hEg4');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 17, 1795097973178, 1, NULL, '{"n":17,"player":1,"action":{"type":"use","tile":"home-4","screen":{"yellow":1},"groups":[]}}', '7fE0rkz_kkwx0rqqunH0UCO0k5OueHJPPOJuHTJ2xpE');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 18, 1795097973187, 1, NULL, '{"n":18,"player":1,"action":{"type":"done"}}', 'e-PTOdObGOOuFPZGhWdeNTzN5j6z2wE8lH1HXk12ki4');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 19, 1795097973206, 0, 'r144', '{"n":19,"player":0,"action":{"type":"use","tile":"woodcutter","screen":{"yellow":2},"groups":[]}}', 'YNTeUO390OXKzV20PxBT90c7S9t8YnI914mt9ikOvqY');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 20, 1795097973234, 1, NULL, '{"n":20,"player":1,"action":{"type":"bid","tile":"turn-order-1-2p","color":"yellow","screen":3,"groups":[]}}', 'LuqJg0Q1PJm6xv8cyeVtnU1QSQIzX-jsRkyxmC2D0GY');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 21, 1795097973248, 0, 'r145', '{"n":21,"player":0,"action":{"type":"bid","tile":"quarryman","color":"red","screen":1,"groups":[]}}', 'Gn3I697ti6NzdFmfT_DSIwwtX5taVrbc12i6KxmQfIc');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 22, 1795097973259, 1, NULL, '{"n":22,"player":1,"action":{"type":"bid","tile":"gold-mine","color":"red","screen":2,"groups":[]}}
+{"n":23,"player":0,"action":{"type":"pass"}}', 'xV6dOOUJnGl1i2z_QjSTMCcw9coi6aDKF1RvoyEVQKo');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 24, 1795097973265, 1, NULL, '{"n":24,"player":1,"action":{"type":"use","tile":"gold-mine","screen":{"red":1},"groups":[]}}
+{"n":25,"player":0,"action":{"type":"pass"}}', 'a-ANTA6ncUvuR0f27cRJ9VgN2i0BEVSP61VhwCxp7Pw');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 26, 1795097973295, 1, NULL, '{"n":26,"player":1,"action":{"type":"pass"}}', 'mDNfHV2RhhrqNV3OF1V0hvmhqtYAMvAWgcCm9f6897M');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 27, 1795097973343, 1, NULL, '{"n":27,"player":1,"action":{"type":"boat","boat":"boat-sea-bastion"}}
+{"n":28,"player":0,"action":{"type":"boat","boat":"boat-keyflower"}}', 'e9D9tv1KV_XMYRu9ydIwqYpMSUjWw-I_PVppOAmXwGs');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 29, 1795097973362, 0, 'r146', '{"n":29,"player":0,"action":{"type":"place","tile":"quarryman","q":0,"r":1,"rotation":4}}', 'yqVu58RV83kWsWgVPIen1fZ9-oBL8jrFa96p7C5LwSc');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 30, 1795097973369, 1, NULL, '{"n":30,"player":1,"action":{"type":"place","tile":"gold-mine","q":0,"r":-1,"rotation":4}}', 'XuLNrwaYSLgl--VeQXcHw9b8EhBcJvf3xWvyDwxer7U');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 31, 1795097973370, 0, 'r147', '{"n":31,"player":0,"action":{"type":"place","tile":"woodcutter","q":-1,"r":1,"rotation":1}}
+{"n":32,"chance":{"what":"workers","for":"boat-keyflower","drawn":{"blue":4,"red":2,"yellow":1}}}
+{"n":33,"chance":{"what":"skills","for":"boat-keyflower","drawn":{"pick":1}}}
+{"n":34,"chance":{"what":"workers","for":"boat-sea-bastion","drawn":{"blue":1,"red":2,"yellow":3}}}
+{"n":35,"chance":{"what":"skills","for":"boat-sea-bastion","drawn":{"saw":2}}}
+{"n":36,"chance":{"what":"market","for":"summer","drawn":["store","mason","hiring-fair","farrier","boat-1","boat-2"]}}
+{"n":37,"chance":{"what":"face","for":"boat-1","drawn":"b"}}
+{"n":38,"chance":{"what":"face","for":"boat-2","drawn":"b"}}', 'C_C5wHDIS8fqubGQHe1PGLVVNLc6-3WV6FkkpGd8bkg');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 39, 1795097973378, 1, NULL, '{"n":39,"player":1,"action":{"type":"use","tile":"gold-mine","screen":{"yellow":1},"groups":[]}}', '6rfJAsdZK1wyzN4SX--S1JZdtdQb6pjwXValdC4gr7g');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 40, 1795097973389, 0, 'r148', '{"n":40,"player":0,"action":{"type":"use","tile":"mason","screen":{"red":1},"groups":[]}}', '1bzLzZl4TZwLdUAuSA-ocBVqgI6g9FOWGMNJmA4rd7w');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 41, 1795097973462, 1, NULL, '{"n":41,"player":1,"action":{"type":"bid","tile":"farrier","color":"yellow","screen":1,"groups":[]}}', 'R0cL2IBCNacp9yS3i90WwLfBg3YVybrrIYIPsB8uy84');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 42, 1795097973481, 0, 'r149', '{"n":42,"player":0,"action":{"type":"use","tile":"woodcutter","screen":{"yellow":1},"groups":[]}}', 'WI0bl63BmF52L2_xmsmoekaRsqUOBnxSBpgaB5S5sP8');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 43, 1795097973503, 1, NULL, '{"n":43,"player":1,"action":{"type":"bid","tile":"turn-order-1-2p","color":"red","screen":2,"groups":[]}}', '4CBLgvz5-gZyrzXNzoYWk3funfCdvg5U1Z7cMzvnKIQ');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 44, 1795097973529, 0, 'r150', '{"n":44,"player":0,"action":{"type":"use","tile":"quarryman","screen":{"yellow":1},"groups":[]}}', 'qkTi5YINVxro8Zclhcq4s0L5CPKAyKR5UyMxWFyjGEk');
+INSERT INTO steps VALUES ('wT7jn8uTZXT8', 45, 1795097973538, 1, NULL, '{"n":45,"player":1,"action":{"type":"bid","tile":"boat-1","color":"blue","screen":2,"groups":[]}}', 'oJyq2y_bXlM2NThfrOE02crX7xHvIpZdgA3gRwS1rDg');
+INSERT INTO chat VALUES (1, '3otXKbkKXwWj', 'Aq7XGpDW9qdQ', 0, 1795097971541, 'Good luck!', 'hello', 0);
+INSERT INTO results VALUES ('3otXKbkKXwWj', 0, 'Aq7XGpDW9qdQ', 2, 13, 0, 2, 1, 22.364610506859503, 8.06590141354368, 1795097972262);
+INSERT INTO results VALUES ('3otXKbkKXwWj', 1, 'FZnf3Erlu43Z', 2, 35, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1795097972262);
+INSERT INTO blocks VALUES ('FZnf3Erlu43Z', 'UnoS2IpxXvpd');
+INSERT INTO reports VALUES (1, 'FZnf3Erlu43Z', 'UnoS2IpxXvpd', 'ZYwYZQY0xaxe', NULL, 'left us', 1795097973699, NULL);
+INSERT INTO audit VALUES (1, 1795097973693, 'Aq7XGpDW9qdQ', 'close table', 'EaLuN3G9VDow', 'a test');
+INSERT INTO progress VALUES ('2GJ1SWV0zo0b', 0, '{"draws":{"secret":"aa50b71a0e9c933342d01990a4682a5a9499c3998fb23a55612448ae3a87e239","commitments":[]}}', NULL, 1795097971387, 0);
+INSERT INTO progress VALUES ('3otXKbkKXwWj', 0, '{"draws":{"secret":"2c05f1215a7380942467d4028e36e8b138a5544e9d09291742fa053b3d0de52e","commitments":[],"revealed":[null,null]},"waitingSince":[null,null]}', NULL, 1795097972257, 0);
+INSERT INTO progress VALUES ('EaLuN3G9VDow', 0, '{}', NULL, 1795097973685, 0);
+INSERT INTO progress VALUES ('ZYwYZQY0xaxe', 6, '{"draws":{"secret":"14b43a94aca4b3d1a860eddb29d7130051e843da55943e5948a14a3d70ed8de8","commitments":[],"revealed":[null,null,null]},"waitingSince":[null,1549,1557],"reasons":{"47":"left"},"lastVote":1,"votes":[{"kind":"takeover","by":2,"id":1,"agreed":[],"waiting":[0,1]}]}', 259201549, 1795097972636, 0);
+INSERT INTO progress VALUES ('pPOypYelE574', 2, '{"times":[{"bank":0,"free":172799998,"since":null,"away":true},{"bank":0,"free":172800000,"since":2542}],"draws":{"secret":"997fb75e82d8356cd8f4c75b69fdbb664eec6b5d9e5d424b198992717a97df23","commitments":[],"revealed":[null,null]},"freeUndo":{"seat":1,"from":23}}', 172802542, 1795097973621, 0);
+INSERT INTO progress VALUES ('wT7jn8uTZXT8', 1, '{"times":[{"bank":3600000,"free":600000,"since":2459},{"bank":3600000,"free":600000,"since":null}],"draws":{"secret":"67e188741f107857f2a9ed203c6651477e1d71a3c1378ff9626f3fee14bd0861","commitments":[],"revealed":[null,null]},"freeUndo":{"seat":1,"from":45}}', 4202459, 1795097973538, 0);
+INSERT INTO progress VALUES ('xhczE9aN1a0n', 0, '{"draws":{"secret":"9f49ecff767bad72d8825e03e0d5bb0ea4332c9d3e554a672f233b8d4f102cd3","commitments":[]}}', NULL, 1795097971399, 0);
+INSERT INTO hands VALUES ('3otXKbkKXwWj', 'Aq7XGpDW9qdQ', 0, 0);
+INSERT INTO hands VALUES ('EaLuN3G9VDow', 'Aq7XGpDW9qdQ', 0, 0);
+INSERT INTO hands VALUES ('ZYwYZQY0xaxe', 'Aq7XGpDW9qdQ', 0, 0);
+INSERT INTO hands VALUES ('pPOypYelE574', 'Aq7XGpDW9qdQ', 0, 0);
+INSERT INTO hands VALUES ('3otXKbkKXwWj', 'FZnf3Erlu43Z', 1, 0);
+INSERT INTO hands VALUES ('EaLuN3G9VDow', 'FZnf3Erlu43Z', 1, 0);
+INSERT INTO hands VALUES ('ZYwYZQY0xaxe', 'FZnf3Erlu43Z', 1, 0);
+INSERT INTO hands VALUES ('pPOypYelE574', 'FZnf3Erlu43Z', 1, 0);
+INSERT INTO hands VALUES ('wT7jn8uTZXT8', 'FZnf3Erlu43Z', 0, 0);
+INSERT INTO hands VALUES ('ZYwYZQY0xaxe', 'UnoS2IpxXvpd', 2, 0);
+INSERT INTO statistics VALUES ('', 1, 2, 'off', '{"games":1,"scores":{"count":2,"sum":48,"squares":1394,"wins":1,"tens":[0,1,0,1]},"seats":[{"games":1,"wins":0,"points":13},{"games":1,"wins":1,"points":35}],"sources":{"printed":14,"workers":9,"skills":0,"goods":0,"roads":9,"river":0,"farm":0,"gold":16},"tiles":{"home-4":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"woodcutter":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":3,"upgraded":1,"wins":0},"apprentice-hall":{"won":1,"workers":4,"colours":[4,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"boat-2":{"won":1,"workers":2,"colours":[0,0,2,0],"had":1,"points":0,"upgraded":0,"wins":0},"smelter":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"boat-1":{"won":1,"workers":4,"colours":[0,4,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"barn":{"won":1,"workers":2,"colours":[0,0,0,2],"had":1,"points":0,"upgraded":0,"wins":0},"goldsmith":{"won":1,"workers":1,"colours":[0,1,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"boat-sea-bastion":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"craftsmans-guild":{"won":1,"workers":1,"colours":[0,1,0,0],"had":1,"points":9,"upgraded":0,"wins":0},"scribes":{"won":1,"workers":4,"colours":[0,0,4,0],"had":1,"points":0,"upgraded":0,"wins":0},"home-2":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":5,"upgraded":1,"wins":1},"peddler":{"won":1,"workers":2,"colours":[0,0,2,0],"had":1,"points":0,"upgraded":0,"wins":1},"quarryman":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"farrier":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":0,"upgraded":0,"wins":1},"boat-3":{"won":1,"workers":2,"colours":[2,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"timber-yard":{"won":1,"workers":2,"colours":[0,2,0,0],"had":1,"points":0,"upgraded":1,"wins":1},"sculptor":{"won":1,"workers":2,"colours":[0,2,0,0],"had":1,"points":3,"upgraded":0,"wins":1},"well":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":3,"upgraded":0,"wins":1},"wainwright":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"windmill":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":0,"upgraded":0,"wins":1},"boat-keyflower":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":9,"upgraded":0,"wins":1},"turn-order-1-2p":{"won":1,"workers":2,"colours":[0,0,2,0],"had":0,"points":0,"upgraded":0,"wins":0}},"advice":{"compared":15,"same":0,"lost":980}}');
+INSERT INTO statistics VALUES ('Aq7XGpDW9qdQ', 1, 2, 'off', '{"games":1,"scores":{"count":1,"sum":13,"squares":169,"wins":0,"tens":[0,1]},"seats":[{"games":1,"wins":0,"points":13}],"sources":{"printed":3,"workers":9,"skills":0,"goods":0,"roads":0,"river":0,"farm":0,"gold":1},"tiles":{"home-4":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"woodcutter":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":3,"upgraded":1,"wins":0},"apprentice-hall":{"won":1,"workers":4,"colours":[4,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"boat-2":{"won":1,"workers":2,"colours":[0,0,2,0],"had":1,"points":0,"upgraded":0,"wins":0},"smelter":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"boat-1":{"won":1,"workers":4,"colours":[0,4,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"barn":{"won":1,"workers":2,"colours":[0,0,0,2],"had":1,"points":0,"upgraded":0,"wins":0},"goldsmith":{"won":1,"workers":1,"colours":[0,1,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"boat-sea-bastion":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":0,"upgraded":0,"wins":0},"craftsmans-guild":{"won":1,"workers":1,"colours":[0,1,0,0],"had":1,"points":9,"upgraded":0,"wins":0},"scribes":{"won":1,"workers":4,"colours":[0,0,4,0],"had":1,"points":0,"upgraded":0,"wins":0}},"advice":{"compared":8,"same":0,"lost":578}}');
+INSERT INTO statistics VALUES ('FZnf3Erlu43Z', 1, 2, 'off', '{"games":1,"scores":{"count":1,"sum":35,"squares":1225,"wins":1,"tens":[0,0,0,1]},"seats":[{"games":0,"wins":0,"points":0},{"games":1,"wins":1,"points":35}],"sources":{"printed":11,"workers":0,"skills":0,"goods":0,"roads":9,"river":0,"farm":0,"gold":15},"tiles":{"home-2":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":5,"upgraded":1,"wins":1},"peddler":{"won":1,"workers":2,"colours":[0,0,2,0],"had":1,"points":0,"upgraded":0,"wins":1},"quarryman":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"farrier":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":0,"upgraded":0,"wins":1},"boat-3":{"won":1,"workers":2,"colours":[2,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"timber-yard":{"won":1,"workers":2,"colours":[0,2,0,0],"had":1,"points":0,"upgraded":1,"wins":1},"sculptor":{"won":1,"workers":2,"colours":[0,2,0,0],"had":1,"points":3,"upgraded":0,"wins":1},"well":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":3,"upgraded":0,"wins":1},"wainwright":{"won":1,"workers":1,"colours":[1,0,0,0],"had":1,"points":0,"upgraded":0,"wins":1},"windmill":{"won":1,"workers":1,"colours":[0,0,1,0],"had":1,"points":0,"upgraded":0,"wins":1},"boat-keyflower":{"won":0,"workers":0,"colours":[0,0,0,0],"had":1,"points":9,"upgraded":0,"wins":1},"turn-order-1-2p":{"won":1,"workers":2,"colours":[0,0,2,0],"had":0,"points":0,"upgraded":0,"wins":0}},"advice":{"compared":7,"same":0,"lost":402}}');
 PRAGMA user_version = 8;

@@ -25,6 +25,7 @@ describe.each(ENGINES)('a table (%s)', (kind) => {
     created: NOW,
     started: null,
     ended: null,
+    counted: 0,
     updated: NOW,
     version: 0,
   };

@@ -30,7 +30,6 @@ const TABLES = [
   'notes',
   'reminders',
   'statistics',
-  'counted',
 ] as const;
 
 /** All other rows go with these. */

@@ -20,7 +20,7 @@ const COLUMNS: Readonly<Record<Exclude<keyof Schema, 'meta'>, readonly [key: str
   one_time: ['hash', 'person purpose data expires'],
   tables: [
     'id',
-    'status public rated host key settings seed header result rematch reason created started ended',
+    'status public rated host key settings seed header result rematch reason created started ended counted',
   ],
   progress: ['table_id', 'version pending live due updated'],
   seats: ['table_id seat', 'key person bot reserved gone gone_at auto_pass queued'],
@@ -36,7 +36,6 @@ const COLUMNS: Readonly<Record<Exclude<keyof Schema, 'meta'>, readonly [key: str
   notes: ['table_id person', 'text'],
   reminders: ['table_id person kind', 'owed due pushed mailed'],
   statistics: ['person public players farmers', 'tally'],
-  counted: ['table_id', ''],
 };
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');

@@ -282,9 +282,8 @@ CREATE TABLE statistics (
   tally TEXT NOT NULL,
   PRIMARY KEY (person, public, players, farmers)
 );
-CREATE TABLE counted (
-  table_id ${TEXT} PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
-);
+ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tables_uncounted ON tables (id) WHERE status = 'over' AND counted = 0;
 `,
   },
 ];

@@ -254,7 +254,7 @@ CREATE TABLE reminders (
 CREATE INDEX reminders_person ON reminders (person);
 CREATE INDEX reminders_due ON reminders (due) WHERE due IS NOT NULL;
 `,
-  // Sums over finished games, and which of them are in these sums.
+  // Sums over finished games, and which games are in them.
   `
 CREATE TABLE statistics (
   person TEXT NOT NULL,
@@ -264,8 +264,7 @@ CREATE TABLE statistics (
   tally TEXT NOT NULL,
   PRIMARY KEY (person, public, players, farmers)
 ) WITHOUT ROWID;
-CREATE TABLE counted (
-  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
-) WITHOUT ROWID;
+ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tables_uncounted ON tables (id) WHERE status = 'over' AND counted = 0;
 `,
 ];
