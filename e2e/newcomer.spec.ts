@@ -11,6 +11,21 @@ import { expect, FULL, type Page, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Collects the titles that the guide shows, in the page, and dismisses those to be read, like a player who reads fast. */
+function readEverything(panel: Element, [read, gotIt]: readonly [readonly string[], string]): void {
+  const name = panel.getAttribute('aria-label');
+  const look = (): void => {
+    const guide = [...document.querySelectorAll('section')].find((one) => one.ariaLabel === name);
+    const title = guide?.querySelector('h1')?.innerText;
+    if (!guide || title === undefined) return;
+    const titles = document.body.dataset.titles?.split('\n') ?? [];
+    if (!titles.includes(title)) document.body.dataset.titles = [...titles, title].join('\n');
+    if (!read.includes(title)) return;
+    [...guide.querySelectorAll('button')].find(({ innerText }) => innerText === gotIt)?.click();
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
 /** From the start page through a lesson to a guided game, up to its end. */
 async function comeAndPlay(page: Page, language: Language, press: Press): Promise<void> {
   const words = await loadWords(language);
@@ -47,17 +62,12 @@ async function comeAndPlay(page: Page, language: Language, press: Press): Promis
   await inPanel(guide.topics.start.title).click();
   await expect(said).toHaveText(guide.topics.start.title);
 
-  const titles = new Set<string>();
+  const read: readonly string[] = [guide.tip, ...SEASONS.map((season) => guide.seasonEnd.title(season))];
+  await panel.evaluate(readEverything, [read, guide.gotIt] as const);
   const player = new Player(page, words, press);
   player.fitsVillage = true;
-  const read: readonly string[] = [guide.tip, ...SEASONS.map((season) => guide.seasonEnd.title(season))];
-  await player.play(async () => {
-    const title = await said.innerText();
-    titles.add(title);
-    if (read.includes(title)) await inPanel(guide.gotIt).click();
-    titles.add(await said.innerText());
-    return false;
-  });
+  await player.play();
+  const titles = await page.evaluate(() => document.body.dataset.titles?.split('\n'));
   for (const season of SEASONS) expect(titles).toContain(guide.seasonEnd.title(season));
   expect(titles).toContain(guide.topics.offer.title);
   expect(titles).toContain(guide.topics.winter.title);
