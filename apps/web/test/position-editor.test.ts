@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import {
   addOffer,
   addToVillage,
+  changeOffer,
   changeTile,
   freeTiles,
   removeFromVillage,
@@ -20,6 +21,7 @@ import {
   setBid,
   setGamers,
   setHand,
+  setHandicap,
   setMode,
   setPasses,
   setPhase,
@@ -28,11 +30,17 @@ import {
 } from '../src/editor/model/edits.ts';
 import {
   addWonTile,
-  animalsIn,
+  flipWonTile,
   removeWonTile,
-  setAnimals,
-  setOpen,
-} from '../src/editor/model/player-edits.ts';
+  setDue,
+  setMarkerPasses,
+  setWaiting,
+} from '../src/editor/model/ending-edits.ts';
+import { ask, type Ask, askOf, changeAsked, setBreeding } from '../src/editor/model/decision.ts';
+import { picksOf, setPicked, setPicks, swapped } from '../src/editor/model/picks.ts';
+import { animalsIn, setAnimals, setOpen } from '../src/editor/model/player-edits.ts';
+import { possibleAsks } from '../src/editor/model/possible-asks.ts';
+import { addWinterTile, dealWinterTiles, setOffered } from '../src/editor/model/winter-edits.ts';
 import { printJson, rangeOf } from '../src/editor/model/json-text.ts';
 import { placementsOf, rotationsOf } from '../src/editor/model/placements.ts';
 import { emptyPosition, firstPosition, PositionEditor } from '../src/editor/model/position-editor.ts';
@@ -65,14 +73,14 @@ test.each([
   { players: 4, farmers: 'all', gamers: true },
 ])('a position that is opened and written again is the same, whenever in a game: %o', (options) => {
   let count = 0;
-  for (const position of positionsOf(options, 7)) {
+  for (const position of positionsOf(options, 16)) {
     const editor = open(position);
     editor.edit();
     expect(editor.problem).toBeNull();
     expect(asEdited(makePosition(editor.state))).toEqual(asEdited(position));
     count++;
   }
-  expect(count).toBeGreaterThan(10);
+  expect(count).toBeGreaterThan(5);
 });
 
 test('actions that are played in the editor lead from possible position to possible position', () => {
@@ -235,7 +243,7 @@ test('a season that ends can be taken back to its turns', () => {
 
 test('animals are set field by field, wherever they were written down', () => {
   let count = 0;
-  for (const position of positionsOf({ players: 2, farmers: 'all' }, 9)) {
+  for (const position of positionsOf({ players: 2, farmers: 'all' }, 15)) {
     if (position.phase !== 'actions' || position.pending.some(({ decision }) => decision !== 'turn'))
       continue;
     const editor = open(position);
@@ -269,6 +277,182 @@ test('what was won, what lies open, passes, marker and bag are set by hand', () 
   editor.edit(removeWonTile(1, 'keywood'), setPhase('scoring'), setPurple(2));
   expect(editor.problem).toBeNull();
   expect(makePosition(editor.state).purple).toBe(2);
+});
+
+/** The first position of a random game for each kind of decision. */
+function* everyDecision(players: number): Generator<Position> {
+  const game = Game.create(FULL_EDITION, { players, farmers: 'all' }, 'decisions to edit');
+  const random = new QuickRandom(`players ${players}`);
+  const seen = new Set<string>();
+  while (!game.over) {
+    const { player, decision } = must(game.pending()[0]);
+    if (!seen.has(decision)) yield game.position();
+    seen.add(decision);
+    game.play(player, randomAction(game.state, player, random));
+  }
+}
+
+/** Sets what a decision has of its own again by hand; returns what was offered before. */
+function setAgain(editor: PositionEditor, { pending, players }: Position): Ask[] {
+  const now = askOf(editor.position);
+  const { player, points = 0, upgrades = 0 } = must(pending[0]);
+  const { winter, waiting = {} } = must(players[player]);
+  if (now.decision === 'boat') editor.edit(setPicks(picksOf(editor.position)));
+  if (now.decision === 'offer') {
+    editor.edit(setOffered(player, must(winter[0]), true));
+    editor.edit(setOffered(player, must(winter[0]), false));
+  }
+  if (now.tile === undefined) return possibleAsks(editor.position, editor.state);
+  editor.edit(ask({ decision: 'turn' }, editor.state));
+  const offered = possibleAsks(editor.position, editor.state);
+  editor.edit(ask(now, editor.state));
+  if (now.decision === 'transport') editor.edit(changeAsked(player, { points, upgrades }));
+  if (now.decision === 'animal') editor.edit(setWaiting(player, waiting));
+  return offered;
+}
+
+test('every decision of a game can be asked by hand', () => {
+  const seen = new Set<string>();
+  for (const players of [2, 3, 4, 5, 6])
+    for (const position of everyDecision(players)) {
+      const { decision } = must(position.pending[0]);
+      const editor = open(position);
+      const now = askOf(editor.position);
+      expect(setAgain(editor, position)).toContainEqual(now);
+      expect(editor.problem).toBeNull();
+      expect(asEdited(makePosition(editor.state))).toEqual(asEdited(position));
+      seen.add(decision);
+    }
+  for (const decision of ['turn', 'pay', 'choose', 'transport', 'animal', 'boat', 'place', 'offer'])
+    expect(seen).toContain(decision);
+});
+
+test('births are set by hand where the animals do not suffice for all herds', () => {
+  const herd = (half: number): object => ({ kind: 'cow', half, count: 2 });
+  const village = [{ tile: 'home-1', animals: [herd(0), herd(9)] }];
+  const players = [
+    { winter: [], village },
+    { winter: [], village: [{ tile: 'home-2' }] },
+  ];
+  const editor = open({ ...emptyPosition(2), options: { farmers: 'all' }, phase: 'ending', players });
+  editor.edit(ask({ decision: 'breed' }, editor.state));
+  expect(makePosition(editor.state).pending).toEqual([
+    {
+      player: 0,
+      decision: 'breed',
+      newborn: { cow: 1 },
+      expecting: [
+        { field: 'home-1:0', kind: 'cow' },
+        { field: 'home-1:9', kind: 'cow' },
+      ],
+    },
+  ]);
+  editor.edit(setBreeding(0, { cow: 2 }, [{ field: 'home-1:9', kind: 'cow' }]));
+  expect(editor.place).toMatchObject({ section: 'decision' });
+});
+
+test('at the end of a season, each decision that is offered leads to a possible position that asks it', () => {
+  const seen = new Set<string>();
+  for (const position of positionsOf({ players: 4, farmers: 'all' }, 45)) {
+    if (position.phase === 'scoring') continue;
+    const editor = open(position);
+    editor.edit(setPhase('ending'));
+    expect(editor.problem).toBeNull();
+    for (const one of possibleAsks(editor.position, editor.state)) {
+      const asked = open(JSON.parse(editor.text) as object);
+      asked.edit(ask(one, asked.state));
+      expect(asked.problem).toBeNull();
+      expect(askOf(asked.position)).toEqual(one);
+      seen.add(one.decision);
+    }
+  }
+  for (const decision of ['settle', 'boat', 'animal', 'breed', 'offer']) expect(seen).toContain(decision);
+});
+
+test('a decision about a tile is offered only to a player who has something to decide', () => {
+  const editor = open();
+  const use = (): Ask[] => possibleAsks(editor.position, editor.state);
+  expect(use()).toEqual([{ decision: 'turn' }]);
+  editor.edit(addOffer('hiring-fair'), changeOffer('market', 'hiring-fair', { uses: [{ blue: 1 }] }));
+  expect(use()).toEqual([{ decision: 'turn' }]);
+  editor.edit(setHand(0, { skills: { pick: 1, saw: 1 } }));
+  expect(use()).toEqual([{ decision: 'turn' }, { decision: 'pay', tile: 'hiring-fair' }]);
+  editor.edit(ask({ decision: 'pay', tile: 'hiring-fair' }, editor.state));
+  expect(makePosition(editor.state).pending).toEqual([{ player: 0, decision: 'pay', tile: 'hiring-fair' }]);
+  editor.edit(setHand(0, { skills: {} }));
+  expect(editor.place).toMatchObject({ section: 'decision' });
+});
+
+test('who picks boats is set by hand, and which were picked', () => {
+  const editor = open(emptyPosition(3));
+  editor.edit(setPhase('ending'), ask({ decision: 'boat' }, editor.state));
+  editor.edit(setPicks(swapped(picksOf(editor.position), 0, 2)));
+  editor.edit(setPicks({ ...picksOf(editor.position), picked: 1 }), setMarkerPasses(true));
+  expect(editor.problem).toBeNull();
+  const now = makePosition(editor.state);
+  expect(now).toMatchObject({ boatOrder: [2], markerPasses: true });
+  expect(now.pending).toEqual([{ player: 1, decision: 'boat', next: [0] }]);
+  const gone = must(now.boats.find(({ picked }) => picked)).boat;
+  const other = must(now.boats.find(({ picked }) => !picked)).boat;
+  editor.edit(setPicked(gone, false));
+  expect(editor.place).toMatchObject({ section: 'harbour' });
+  editor.edit(setPicked(other, true));
+  expect(editor.problem).toBeNull();
+  editor.edit(addWonTile(1, 'boat-1'), flipWonTile(1, 'boat-1'));
+  expect(makePosition(editor.state).players[1]?.placing).toEqual([{ tile: 'boat-1', face: 'b' }]);
+  expect(askOf(editor.position).decision).toBe('boat');
+});
+
+test('boats come into villages at the end of winter, and go back to the harbour', () => {
+  const editor = open({ ...emptyPosition(2), season: 'winter', phase: 'scoring' });
+  const boat = must(editor.position.boats[0]).boat;
+  editor.edit(addToVillage(0, boat, must(placementsOf(editor.position, 0, boat)[0])));
+  expect(editor.problem).toBeNull();
+  expect(makePosition(editor.state).boats.map((one) => one.boat)).not.toContain(boat);
+  editor.edit(removeFromVillage(0, boat));
+  expect(editor.problem).toBeNull();
+  expect(makePosition(editor.state).boats.map((one) => one.boat)).toContain(boat);
+});
+
+test('handicap, winter hands, rewards, sealed tiles and a standing colour are set by hand', () => {
+  const editor = open(emptyPosition(3));
+  editor.edit(setMode('all'), setHandicap(2, true), setHandicap(0, true), setHandicap(1, true));
+  editor.edit(setHandicap(1, false));
+  expect(makePosition(editor.state).options.handicap).toEqual([0, 2]);
+  editor.edit(dealWinterTiles(1));
+  expect(makePosition(editor.state).players[1]?.winter.length).toBeGreaterThan(1);
+  editor.edit(setPhase('ending'), ask({ decision: 'boat' }, editor.state), setDue(1, { wheat: 1, pig: 1 }));
+  expect(makePosition(editor.state).players[1]?.due).toEqual({ wheat: 1, pig: 1 });
+  editor.edit(addWonTile(0, 'keywood'), addWonTile(1, 'workshop'), ask({ decision: 'place' }, editor.state));
+  editor.edit(removeWonTile(0, 'keywood'));
+  editor.edit(addToVillage(0, 'keywood', must(placementsOf(editor.position, 0, 'keywood')[0])));
+  editor.edit(changeTile(0, 'keywood', { sealed: true }));
+  expect(editor.problem).toBeNull();
+  expect(makePosition(editor.state).players[0]?.village[1]).toMatchObject({ tile: 'keywood', sealed: true });
+  const autumn = open({ ...emptyPosition(2), season: 'autumn', phase: 'ending' });
+  autumn.edit(addWinterTile(0, 'windmill'), addWinterTile(1, 'jeweller'), addWinterTile(1, 'scholar'));
+  autumn.edit(ask({ decision: 'offer' }, autumn.state), setOffered(1, 'scholar', true));
+  expect(makePosition(autumn.state)).toMatchObject({
+    players: [{}, { offered: ['scholar'] }],
+    pending: [{ player: 0, decision: 'offer' }],
+  });
+  const lying = open(emptyPosition(2));
+  lying.edit(addToVillage(0, 'boat-4', must(placementsOf(lying.position, 0, 'boat-4')[0])));
+  lying.edit(addOffer('keywood'), setBid('market', 'keywood', 0, { red: 1 }));
+  lying.edit(changeOffer('market', 'keywood', { uses: [{ blue: 1 }], color: 'blue' }));
+  expect(makePosition(lying.state).market[0]?.color).toBe('blue');
+});
+
+test('turn-order tiles that a position does not list stay on the table', () => {
+  const editor = open();
+  const { turnOrder } = makePosition(editor.state);
+  expect(turnOrder.length).toBeGreaterThan(0);
+  editor.edit(addOffer('keywood'));
+  expect(makePosition(editor.state).turnOrder).toEqual(turnOrder);
+  editor.edit(setPlayers(4));
+  expect(makePosition(editor.state).turnOrder.length).toBe(
+    makePosition(open(emptyPosition(4)).state).turnOrder.length,
+  );
 });
 
 test('a position travels in an address; a damaged or oversized one is refused', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { session } from '../session/index.ts';
 import { type Page, Part, Picks, replaceAddress, usePageWords } from '../ui/index.ts';
 import { CurrentEditor, useEditor } from './current-editor.ts';
+import { DecisionEditor } from './decision-editor.tsx';
 import { GameEditor } from './game-editor.tsx';
 import { HandEditor } from './hand-editor.tsx';
 import { HarbourEditor, MarketEditor } from './market-editor.tsx';
@@ -79,9 +80,11 @@ function PositionPage({ editor, first, isDamaged }: PageProps) {
         <div class="by-hand" inert={!editor.isReadable}>
           {editor.isReadable ? null : <p class="problem-here">{words.textFirst}</p>}
           <GameEditor />
+          <DecisionEditor />
           <PlayersEditor />
           <MarketEditor />
           <HarbourEditor />
+          <p class="faint">{words.onlyText}</p>
         </div>
         <div class="beside">
           <TextPart area={area} />

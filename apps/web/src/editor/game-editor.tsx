@@ -3,7 +3,6 @@ import { Check, Choice, Part, useWords } from '../ui/index.ts';
 import { CountsField } from './counts.tsx';
 import { useEditor } from './current-editor.ts';
 import {
-  setActive,
   setGamers,
   setBagGreen,
   setMode,
@@ -23,9 +22,8 @@ const PHASES: readonly Phase[] = ['actions', 'ending', 'scoring'];
 export function GameEditor() {
   const { editor, words } = useEditor();
   const { settings, story } = useWords();
-  const { options, players, season, phase = 'actions', startPlayer = 0, pending } = editor.position;
+  const { options, players, season, phase = 'actions', startPlayer = 0 } = editor.position;
   const { passes = 0, purple = null, bagGreen = 0 } = editor.position;
-  const { active = pending?.[0]?.player ?? 0 } = editor.position;
   const seats = players.map((_, seat): [string, string] => [String(seat), words.player(seat + 1)]);
   return (
     <Part title={words.parts.game} id="editor-game" tabIndex={-1}>
@@ -58,12 +56,6 @@ export function GameEditor() {
           options={PHASES.map((one) => [one, words.phases[one]])}
           value={phase}
           onPick={(one) => editor.edit(setPhase(one as Phase))}
-        />
-        <Choice
-          label={words.active}
-          options={seats}
-          value={String(active)}
-          onPick={(seat) => editor.edit(setActive(Number(seat)))}
         />
         <Choice
           label={words.start}

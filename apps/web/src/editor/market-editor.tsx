@@ -1,11 +1,14 @@
 import { COLOURS, type PositionBoat, SKILLS } from '@keyflower/engine';
 import { goodsText, tileName } from '@keyflower/words/story/names';
 import { useState } from 'preact/hooks';
-import { Part, useWords } from '../ui/index.ts';
+import { Check, Part, useWords } from '../ui/index.ts';
 import { CountsField } from './counts.tsx';
 import { useEditor } from './current-editor.ts';
+import { askOf } from './model/decision.ts';
 import { addOffer, freeTiles, setBoat } from './model/edits.ts';
+import { isInHarbour, leavesHarbour } from './model/harbour.ts';
 import { specOf, usedOf } from './model/loose-position.ts';
+import { setPicked } from './model/picks.ts';
 import { OfferEditor } from './offer-editor.tsx';
 import { ProblemHere } from './problem.tsx';
 import { TileChoice } from './tile-choice.tsx';
@@ -37,26 +40,31 @@ export function HarbourEditor() {
   const { editor, words } = useEditor();
   const { game } = useWords();
   const { position } = editor;
+  const inPlace = (tile: string): boolean => !leavesHarbour(position) || isInHarbour(position, tile);
+  const rows = usedOf('turn-order', position)
+    .filter(inPlace)
+    .map((tile) => position.turnOrder.find((offer) => offer.tile === tile) ?? { tile });
+  const boats = usedOf('boat', position)
+    .filter(inPlace)
+    .map((boat) => position.boats.find((one) => one.boat === boat) ?? { boat });
   return (
     <Part title={words.parts.harbour} id="editor-harbour" tabIndex={-1}>
       <ProblemHere section="harbour" />
-      {usedOf('turn-order', position).map((tile) => (
-        <OfferEditor
-          key={tile}
-          stall="turnOrder"
-          offer={position.turnOrder.find((offer) => offer.tile === tile) ?? { tile }}
-        />
+      {rows.map((offer) => (
+        <OfferEditor key={offer.tile} stall="turnOrder" offer={offer} />
       ))}
       <h3>{game.boats}</h3>
-      {usedOf('boat', position).map((boat) => (
-        <BoatEditor key={boat} goods={position.boats.find((one) => one.boat === boat) ?? { boat }} />
+      {boats.map((goods) => (
+        <BoatEditor key={goods.boat} goods={goods} />
       ))}
     </Part>
   );
 }
 
-function BoatEditor({ goods: { boat, workers, skills } }: { goods: PositionBoat }) {
-  const { editor } = useEditor();
+function BoatEditor({ goods: { boat, workers, skills, picked } }: { goods: PositionBoat }) {
+  const { editor, words: texts } = useEditor();
+  const { position } = editor;
+  const mayBePicked = askOf(position).decision === 'boat' && position.season !== 'winter';
   const words = useWords();
   const { story, screen } = words;
   const [isOpen, setOpen] = useState(false);
@@ -72,12 +80,21 @@ function BoatEditor({ goods: { boat, workers, skills } }: { goods: PositionBoat 
         <TilePicture spec={specOf(boat, editor.position)} />
         <span>
           <strong>{tileName(boat, story)}</strong>{' '}
-          <small class="faint">{goodsText({ ...workers, ...skills }, words, { role: 'label' })}</small>
+          <small class="faint">
+            {picked ? texts.picked : goodsText({ ...workers, ...skills }, words, { role: 'label' })}
+          </small>
         </span>
       </summary>
       <ProblemHere section="harbour" tile={boat} />
       {isOpen ? (
         <>
+          {mayBePicked || picked ? (
+            <Check
+              label={texts.picked}
+              checked={picked ?? false}
+              onTick={(on) => editor.edit(setPicked(boat, on))}
+            />
+          ) : null}
           <CountsField
             legend={screen.workersTitle}
             names={COLOURS}

@@ -1,18 +1,20 @@
 import { type Colour, COLOURS, type PositionOffer } from '@keyflower/engine';
-import { countsText, tileName } from '@keyflower/words/story/names';
+import { countsText, noun, tileName } from '@keyflower/words/story/names';
 import { useState } from 'preact/hooks';
-import { useWords } from '../ui/index.ts';
+import { Choice, useWords } from '../ui/index.ts';
 import { CountsField } from './counts.tsx';
 import { useEditor } from './current-editor.ts';
 import { changeOffer, removeOffer, setBid, type Stall } from './model/edits.ts';
-import { specOf } from './model/loose-position.ts';
+import { isSummerBoat, specOf } from './model/loose-position.ts';
 import { ProblemHere } from './problem.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import { UsesField } from './uses-field.tsx';
 
-/** The colour of the workers on a tile, as far as there are any. */
-const colourOn = ({ bids = [], uses = [] }: PositionOffer): Colour | undefined =>
-  COLOURS.find((colour) => [...uses, ...bids.map(({ workers }) => workers)].some((counts) => counts[colour]));
+/** The colours of the workers on a tile: of lying ones, too. */
+const coloursOn = ({ bids = [], uses = [] }: PositionOffer): Colour[] =>
+  COLOURS.filter((colour) =>
+    [...uses, ...bids.map(({ workers }) => workers)].some((counts) => counts[colour]),
+  );
 
 /** A tile up for auction with what lies on it, folded until it is wanted. */
 export function OfferEditor({ stall, offer }: { stall: Stall; offer: PositionOffer }) {
@@ -61,17 +63,29 @@ export function OfferEditor({ stall, offer }: { stall: Stall; offer: PositionOff
 /** What only tiles of the market have: uses, a face, and an end. */
 function MarketTile({ offer }: { offer: PositionOffer }) {
   const { editor, words } = useEditor();
-  const { tile, uses, face } = offer;
-  const isSummerBoat = /^boat-\d$/.test(tile);
+  const { tile, uses, face, color } = offer;
+  const { position } = editor;
+  const { story } = useWords();
+  const colours = coloursOn(offer);
   return (
     <>
       <UsesField
         uses={uses}
-        colour={colourOn(offer)}
+        colour={colours[0]}
         set={(next) => editor.edit(changeOffer('market', tile, { uses: next }))}
       />
+      {colours.length > 1 || color !== undefined ? (
+        <Choice
+          label={words.standing}
+          options={[['', words.standingDerived], ...colours.map((one) => [one, noun(one, story)] as const)]}
+          value={color ?? ''}
+          onPick={(one) =>
+            editor.edit(changeOffer('market', tile, { color: COLOURS.find((name) => name === one) }))
+          }
+        />
+      ) : null}
       <div class="row">
-        {isSummerBoat ? (
+        {isSummerBoat(tile, position) ? (
           <button
             type="button"
             onClick={() => editor.edit(changeOffer('market', tile, { face: face === 'b' ? 'a' : 'b' }))}

@@ -39,6 +39,7 @@ function useWhere(): string {
   const { section, seat, tile } = place;
   const parts: Record<Section, string> = {
     game: words.parts.game,
+    decision: words.parts.decision,
     player: seat === null ? '' : words.player(seat + 1),
     market: game.market,
     harbour: words.parts.harbour,

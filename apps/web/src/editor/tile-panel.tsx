@@ -2,8 +2,10 @@ import { explainFields, RESOURCES } from '@keyflower/engine';
 import { tileName } from '@keyflower/words/story/names';
 import { useMemo } from 'preact/hooks';
 import { useTable } from '../play/index.ts';
+import { Check } from '../ui/index.ts';
 import { CountsField } from './counts.tsx';
 import { useEditor } from './current-editor.ts';
+import { askOf } from './model/decision.ts';
 import { changeTile, flip, removeFromVillage } from './model/edits.ts';
 import { rotationsOf } from './model/placements.ts';
 import { ANIMALS, animalsIn, setAnimals } from './model/player-edits.ts';
@@ -59,6 +61,13 @@ export function TilePanel({ tile }: { tile: string }) {
         colour={undefined}
         set={(uses) => editor.edit(changeTile(seat, tile, { uses }))}
       />
+      {kind !== 'home' && askOf(position).decision === 'place' ? (
+        <Check
+          label={texts.sealed}
+          checked={placed.sealed ?? false}
+          onTick={(on) => editor.edit(changeTile(seat, tile, { sealed: on || undefined }))}
+        />
+      ) : null}
       <Fields tile={tile} />
     </section>
   );

@@ -7,7 +7,8 @@ import { useEditor } from './current-editor.ts';
 import { useVillageTable } from './editor-table.ts';
 import { refocus } from './focus.ts';
 import { changeHome, freeTiles } from './model/edits.ts';
-import { tilesOf } from './model/loose-position.ts';
+import { leavesHarbour } from './model/harbour.ts';
+import { tilesOf, villageTiles } from './model/loose-position.ts';
 import { TileChoice } from './tile-choice.tsx';
 import { TilePanel } from './tile-panel.tsx';
 
@@ -74,7 +75,7 @@ function Additions() {
     <div class="row">
       <TileChoice
         label={words.add}
-        tiles={freeTiles(position, ({ season }) => season !== null)}
+        tiles={freeTiles(position, villageTiles(position, leavesHarbour(position)))}
         choose={(tile) => {
           editor.picked = null;
           editor.adding = tile;

@@ -1,6 +1,15 @@
-import type { Counts, Mode, Phase, PositionOffer, PositionTile, Season } from '@keyflower/engine';
+import type {
+  Counts,
+  DecisionKind,
+  Mode,
+  Phase,
+  PositionOffer,
+  PositionTile,
+  Season,
+} from '@keyflower/engine';
 import type { Placement } from './placements.ts';
-import { type LoosePlayer, type LoosePosition, tilesOf, usedOf } from './loose-position.ts';
+import { refillHarbour, returnToHarbour, takeFromHarbour } from './harbour.ts';
+import { type LoosePlayer, type LoosePosition, tilesOf } from './loose-position.ts';
 
 /** Changes a copy of the position. */
 export type Edit = (position: LoosePosition) => void;
@@ -13,19 +22,23 @@ export function recount(position: LoosePosition): void {
 export function redecide(position: LoosePosition): void {
   recount(position);
   delete position.pending;
-  for (const player of position.players) delete player.waiting;
+  for (const player of position.players) {
+    delete player.waiting;
+    delete player.due;
+  }
 }
 
-/** What there is only while a season ends. */
-function clearEnding(position: LoosePosition): void {
-  delete position.boatOrder;
-  delete position.markerPasses;
-  for (const boat of position.boats) delete boat.picked;
+/** What there is only while a season ends, as far as it does not belong to what is asked then. */
+export function clearAsked(position: LoosePosition, asked: DecisionKind | 'settle' | null): void {
+  if (asked === null || asked === 'settle') {
+    delete position.boatOrder;
+    delete position.markerPasses;
+  }
+  if (asked !== 'boat') for (const boat of position.boats) delete boat.picked;
   for (const player of position.players) {
-    delete player.placing;
-    delete player.offered;
-    delete player.due;
-    for (const placed of player.village) delete placed.sealed;
+    if (asked === null || asked === 'settle' || asked === 'offer') delete player.placing;
+    if (asked !== 'offer') delete player.offered;
+    if (asked !== 'place') for (const placed of player.village) delete placed.sealed;
   }
 }
 
@@ -75,9 +88,7 @@ export const setPlayers =
     if (!isThere(position.purple)) position.purple = null;
     if (position.options.handicap) position.options.handicap = position.options.handicap.filter(isThere);
     if (position.boatOrder) position.boatOrder = position.boatOrder.filter(isThere);
-    const isUsed = new Set([...usedOf('boat', position), ...usedOf('turn-order', position)]);
-    position.boats = position.boats.filter(({ boat }) => isUsed.has(boat));
-    position.turnOrder = position.turnOrder.filter(({ tile }) => isUsed.has(tile));
+    refillHarbour(position, usedTiles(position));
     for (const offer of [...position.market, ...position.turnOrder])
       if (offer.bids) offer.bids = offer.bids.filter(({ player }) => isThere(player));
     delete position.hidden;
@@ -92,13 +103,22 @@ export const setMode =
     const ids = new Set(tilesOf(position.options).map(({ id }) => id));
     const isKnown = ({ tile }: { tile: string }): boolean => ids.has(tile);
     position.market = position.market.filter(isKnown);
-    position.turnOrder = position.turnOrder.filter(isKnown);
     for (const player of position.players) {
       player.village = player.village.filter(isKnown);
       if (player.winter) player.winter = player.winter.filter((tile) => ids.has(tile));
     }
+    refillHarbour(position, usedTiles(position));
     delete position.hidden;
     redecide(position);
+  };
+
+/** The seats that began with one more green worker. */
+export const setHandicap =
+  (seat: number, has: boolean): Edit =>
+  (position) => {
+    const others = (position.options.handicap ?? []).filter((one) => one !== seat);
+    const handicap = has ? [...others, seat].sort((a, b) => a - b) : others;
+    position.options = { ...position.options, handicap };
   };
 
 export const setGamers =
@@ -111,6 +131,7 @@ export const setSeason =
   (season: Season): Edit =>
   (position) => {
     position.season = season;
+    clearAsked(position, null);
     delete position.hidden;
     redecide(position);
   };
@@ -119,7 +140,7 @@ export const setPhase =
   (phase: Phase): Edit =>
   (position) => {
     position.phase = phase;
-    if (phase === 'actions') clearEnding(position);
+    clearAsked(position, null);
     redecide(position);
   };
 
@@ -166,26 +187,11 @@ export const setHand =
     recount(position);
   };
 
-export const addWinterTile =
-  (seat: number, tile: string): Edit =>
-  (position) => {
-    const player = position.players[seat]!;
-    takeFromHidden(position, tile);
-    player.winter = [...(player.winter ?? []), tile];
-  };
-
-export const removeWinterTile =
-  (seat: number, tile: string): Edit =>
-  (position) => {
-    const player = position.players[seat]!;
-    player.winter = (player.winter ?? []).filter((one) => one !== tile);
-    if (player.offered) player.offered = player.offered.filter((one) => one !== tile);
-  };
-
 export const addToVillage =
   (seat: number, tile: string, { q, r, rotation }: Placement): Edit =>
   (position) => {
     takeFromHidden(position, tile);
+    takeFromHarbour(position, tile);
     position.players[seat]!.village.push({ tile, q, r, ...(rotation === 0 ? {} : { rotation }) });
   };
 
@@ -194,6 +200,7 @@ export const removeFromVillage =
   (position) => {
     const player = position.players[seat]!;
     player.village = player.village.filter((placed) => placed.tile !== tile);
+    returnToHarbour(position, tile);
     redecide(position);
   };
 

@@ -6,6 +6,7 @@ import {
   type Options,
   type Position,
   type PositionBoat,
+  type PositionDecision,
   type PositionOffer,
   type PositionPlayer,
   type TileSpec,
@@ -52,10 +53,22 @@ const isUsed = ({ minPlayers = 0, maxPlayers = MOST_SEATS }: TileSpec, players: 
   minPlayers <= players && players <= maxPlayers;
 
 /** The boats or turn-order tiles of a game. */
-export const usedOf = (kind: 'boat' | 'turn-order', { options, players }: LoosePosition): string[] =>
+export const usedOf = (
+  kind: 'boat' | 'turn-order',
+  { options, players }: { options: Partial<Options>; players: readonly unknown[] },
+): string[] =>
   tilesOf(options)
     .filter((tile) => tile.kind === kind && isUsed(tile, players.length))
     .map(({ id }) => id);
+
+export const isSummerBoat = (tile: string, position: LoosePosition): boolean =>
+  specOf(tile, position)?.kind === 'summer-boat';
+
+/** Whether a tile may be part of a village besides the home; boats and turn-order tiles only where they may be gone. */
+export const villageTiles =
+  ({ players }: LoosePosition, leavesHarbour: boolean) =>
+  (tile: TileSpec): boolean =>
+    tile.season !== null || (leavesHarbour && tile.kind !== 'home' && isUsed(tile, players.length));
 
 const counts = (value: unknown): Counts<string> =>
   Object.fromEntries(
@@ -76,7 +89,33 @@ function withPieces(entry: Json): Json {
 
 const whole = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);
 
-function readPlayer(json: Json, isTile: (id: unknown) => boolean): LoosePlayer {
+/** A list that may be left out: its entries that pass. */
+const kept = <Entry>(value: unknown, passes: (entry: unknown) => entry is Entry): Entry[] | undefined =>
+  value === undefined ? undefined : Array.isArray(value) ? value.filter(passes) : [];
+
+const isSeat = (value: unknown): value is number => Number.isInteger(value);
+
+/** Fields that may be left out; those that are not there are not added. */
+const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+const optionalCounts = (value: unknown): Counts<string> | undefined =>
+  value === undefined ? undefined : counts(value);
+
+function readDecision(json: Json): PositionDecision {
+  const { next, newborn, expecting } = json;
+  return {
+    ...json,
+    player: whole(json.player),
+    ...given({
+      next: kept(next, isSeat),
+      newborn: optionalCounts(newborn),
+      expecting: kept(expecting, isObject),
+    }),
+  } as PositionDecision;
+}
+
+function readPlayer(json: Json, isTile: (id: unknown) => id is string): LoosePlayer {
   const village = objects(json.village)
     .filter(({ tile }) => isTile(tile))
     .map((entry) => ({ ...withPieces(entry), q: whole(entry.q), r: whole(entry.r) }));
@@ -88,6 +127,11 @@ function readPlayer(json: Json, isTile: (id: unknown) => boolean): LoosePlayer {
     ...json,
     ...placing,
     ...open,
+    ...given({
+      offered: kept(json.offered, isTile),
+      due: optionalCounts(json.due),
+      waiting: optionalCounts(json.waiting),
+    }),
     workers: counts(json.workers),
     skills: counts(json.skills),
     ...winter,
@@ -95,25 +139,39 @@ function readPlayer(json: Json, isTile: (id: unknown) => boolean): LoosePlayer {
   } as unknown as LoosePlayer;
 }
 
+function readOptions(json: unknown): Partial<Options> {
+  const options = object(json);
+  return { ...options, ...given({ handicap: kept(options.handicap, isSeat) }) };
+}
+
 /** What can be read of a position; null if it has no players. */
 export function readLoosely(json: unknown): LoosePosition | null {
   if (!isObject(json)) return null;
   const players = objects(json.players).slice(0, MOST_SEATS);
   if (players.length === 0) return null;
-  const options = object(json.options) as Partial<Options>;
+  const options = readOptions(json.options);
   const ids = new Set(tilesOf(options).map(({ id }) => id));
-  const isTile = (id: unknown): boolean => typeof id === 'string' && ids.has(id);
+  const isTile = (id: unknown): id is string => typeof id === 'string' && ids.has(id);
   const offers = (value: unknown): PositionOffer[] =>
     objects(value)
       .filter(({ tile }) => isTile(tile))
       .map((entry) => withPieces(entry) as unknown as PositionOffer);
+  // Turn-order tiles and boats that a position does not list at all are in their places.
+  const all = (kind: 'boat' | 'turn-order', list: unknown): Json[] =>
+    list === undefined
+      ? usedOf(kind, { options, players }).map((id) => (kind === 'boat' ? { boat: id } : { tile: id }))
+      : objects(list);
   return {
     ...json,
+    ...given({
+      boatOrder: kept(json.boatOrder, isSeat),
+      pending: json.pending === undefined ? undefined : objects(json.pending).map(readDecision),
+    }),
     options,
     players: players.map((player) => readPlayer(player, isTile)),
     market: offers(json.market),
-    turnOrder: offers(json.turnOrder),
-    boats: objects(json.boats)
+    turnOrder: offers(all('turn-order', json.turnOrder)),
+    boats: all('boat', json.boats)
       .filter(({ boat }) => isTile(boat))
       .map((entry) => ({
         ...entry,
@@ -139,9 +197,10 @@ export function written(position: LoosePosition): object {
     ...position,
     options: { ...options, players: players.length },
     players: players.map((player) => ({
-      ...withoutEmpty(player, 'workers', 'skills', 'known', 'open', 'placing'),
+      ...withoutEmpty(player, 'workers', 'skills', 'known', 'open', 'placing', 'offered', 'due', 'waiting'),
       village: player.village.map((placed) => withoutEmpty(placed, 'resources', 'uses', 'animals')),
     })),
+    ...(position.boatOrder?.length === 0 ? { boatOrder: undefined } : {}),
     market: market.map(offer),
     turnOrder: turnOrder.map(offer),
     boats: boats.map((boat) => withoutEmpty(boat, 'workers', 'skills')),

@@ -1,7 +1,7 @@
 import type { LoosePosition } from './loose-position.ts';
 
 /** The parts of the editor. */
-export type Section = 'game' | 'player' | 'market' | 'harbour' | 'text';
+export type Section = 'game' | 'decision' | 'player' | 'market' | 'harbour' | 'text';
 
 /** What a refusal concerns. */
 export interface Place {
@@ -14,8 +14,10 @@ export interface Place {
 }
 
 const GAME: ReadonlySet<string> = new Set(
-  'rules options season phase startPlayer active passes purple'.split(' '),
+  'rules options season phase startPlayer passes purple bagGreen'.split(' '),
 );
+
+const DECISION: ReadonlySet<string> = new Set('active boatOrder markerPasses pending'.split(' '));
 
 /** The path of the first entry that is about a tile. */
 function pathOfTile(tile: string, { players, market, turnOrder, boats }: LoosePosition): string | null {
@@ -51,10 +53,12 @@ export function placeOf(named: string, position: LoosePosition | null): Place {
   if (seat !== undefined) return { section: 'player', seat: Number(seat), tile, path };
   const section = GAME.has(first)
     ? 'game'
-    : first === 'market'
-      ? 'market'
-      : first === 'turnOrder' || first === 'boats'
-        ? 'harbour'
-        : 'text';
+    : DECISION.has(first)
+      ? 'decision'
+      : first === 'market'
+        ? 'market'
+        : first === 'turnOrder' || first === 'boats'
+          ? 'harbour'
+          : 'text';
   return { section, seat: null, tile, path };
 }

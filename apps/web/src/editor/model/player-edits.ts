@@ -1,5 +1,5 @@
 import type { Counts, FieldExplanation, Kind, PositionHand } from '@keyflower/engine';
-import { type Edit, recount, redecide, takeFromHidden } from './edits.ts';
+import { type Edit, recount } from './edits.ts';
 import type { LoosePlayer } from './loose-position.ts';
 
 export const ANIMALS: readonly Kind[] = ['sheep', 'pig', 'cow'];
@@ -46,22 +46,4 @@ export const setAnimals =
     });
     at.animals = [...(at.animals ?? []), ...now];
     recount(position);
-  };
-
-/** A tile that was won in this season and has to be placed. */
-export const addWonTile =
-  (seat: number, tile: string): Edit =>
-  (position) => {
-    const player = position.players[seat]!;
-    takeFromHidden(position, tile);
-    player.placing = [...(player.placing ?? []), { tile }];
-    redecide(position);
-  };
-
-export const removeWonTile =
-  (seat: number, tile: string): Edit =>
-  (position) => {
-    const player = position.players[seat]!;
-    player.placing = (player.placing ?? []).filter((one) => one.tile !== tile);
-    redecide(position);
   };

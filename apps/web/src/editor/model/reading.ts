@@ -77,11 +77,19 @@ export function readText(text: string): Reading {
   }
   const other = isObject(json) ? otherThanPosition(json) : null;
   if (other) return failed(other, json);
+  const { state, refusal } = readPosition(json);
+  return refusal ? failed({ kind: 'refused', refusal }, json) : { json, state, problem: null };
+}
+
+/** The state of a position, or why there is none. */
+export function readPosition(
+  json: unknown,
+): { state: State; refusal: null } | { state: null; refusal: Refusal } {
   try {
     const state = parsePosition(FULL_EDITION, json, new DrawnChance(new QuickRandom(SEED)));
-    return { json, state, problem: null };
+    return { state, refusal: null };
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    return failed({ kind: 'refused', refusal: error.refusal }, json);
+    return { state: null, refusal: error.refusal };
   }
 }
