@@ -57,6 +57,28 @@ test('a tile is added and rotated by keyboard, and the points follow', async ({ 
   await expect(verdict(page)).toHaveText(texts.possible);
 });
 
+test('a decision in the middle of a turn is set up by hand, with advice for it', async ({ page }) => {
+  await open(page, examplePosition());
+  const decision = page.getByRole('combobox', { name: texts.decision });
+  await expect(decision).toContainText(texts.asks.turn);
+  await expect(decision).not.toContainText(texts.asks.pay('Hiring Fair'));
+  await page.locator('[data-tile="hiring-fair"] > summary').click();
+  await page.locator('[data-tile="hiring-fair"]').getByRole('button', { name: texts.addUse }).click();
+  await decision.selectOption(texts.asks.pay('Hiring Fair'));
+  await expect(text(page)).toHaveValue(/"decision": "pay", "tile": "hiring-fair"/);
+  await expect(verdict(page)).toHaveText(texts.possible);
+  await page.getByRole('spinbutton', { name: 'pick' }).first().fill('0');
+  await page.getByRole('spinbutton', { name: 'saw' }).first().fill('0');
+  await page.keyboard.press('Tab');
+  const problem = texts.problems.contradictions['nothing-to-decide'];
+  await expect(page.locator('#editor-decision')).toContainText(problem);
+  await page.getByRole('button', { name: texts.undo }).click();
+  await page.locator('[data-act=hint]').click();
+  await page.locator('.hint [data-act=follow]').first().click();
+  await expect(decision).not.toHaveValue('pay hiring-fair');
+  await expect(verdict(page)).toHaveText(texts.possible);
+});
+
 test('a link and a file bring the position to another browser', async ({ page, another, baseURL }) => {
   await open(page, examplePosition());
   await page.getByRole('spinbutton', { name: 'green' }).first().fill('3');

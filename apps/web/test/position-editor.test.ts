@@ -366,7 +366,7 @@ test('at the end of a season, each decision that is offered leads to a possible 
       seen.add(one.decision);
     }
   }
-  for (const decision of ['settle', 'boat', 'animal', 'breed', 'offer']) expect(seen).toContain(decision);
+  for (const decision of ['settle', 'boat', 'animal', 'offer']) expect(seen).toContain(decision);
 });
 
 test('a decision about a tile is offered only to a player who has something to decide', () => {

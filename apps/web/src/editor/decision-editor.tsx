@@ -35,7 +35,7 @@ export function DecisionEditor() {
   return (
     <Part title={words.parts.decision} id="editor-decision" tabIndex={-1}>
       <ProblemHere section="decision" />
-      <div class="editor-fields wide">
+      <div class="asked">
         {isEnding ? null : (
           <Choice
             label={words.active}
@@ -181,7 +181,7 @@ function Breeding() {
                 key={`${herd.field} ${herd.kind}`}
                 label={labelled(
                   noun(herd.kind, story),
-                  herd.tiles.map((tile) => tileName(tile, story)).join(', '),
+                  words.field(herd.nth, herd.tiles.map((tile) => tileName(tile, story)).join(', ')),
                 )}
                 checked={isExpecting(herd)}
                 onTick={(on) => tick(herd, on)}

@@ -75,6 +75,7 @@ export const editor: EditorWords = {
   markerPasses: 'Der Startspielermarker wandert nach den Booten weiter',
   picked: 'schon gewählt',
   newborn: 'Jungtiere',
+  field: (nth, tiles) => `Feld ${nth} von ${tiles}`,
   waiting: 'Tiere, die auf ein Feld warten',
   due: 'Noch ausstehend von Reihenfolgeplättchen',
   handicap: 'Begann mit einem grünen Arbeiter mehr',

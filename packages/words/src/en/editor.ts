@@ -72,6 +72,7 @@ export const editor = {
   markerPasses: 'The start player marker moves on after the boats',
   picked: 'already chosen',
   newborn: 'Newborn animals',
+  field: (nth: number, tiles: string) => `field ${nth} of ${tiles}`,
   waiting: 'Animals waiting for a field',
   due: 'Still due from turn-order tiles',
   handicap: 'Started with an extra green worker',

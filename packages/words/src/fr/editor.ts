@@ -75,6 +75,7 @@ export const editor: EditorWords = {
   markerPasses: 'Le marqueur du premier joueur passe après les bateaux',
   picked: 'déjà choisi',
   newborn: 'Petits',
+  field: (nth, tiles) => `pré ${nth} de ${tiles}`,
   waiting: 'Animaux qui attendent un pré',
   due: 'Encore dû par les tuiles d’ordre du tour',
   handicap: 'A commencé avec un ouvrier vert de plus',

@@ -97,18 +97,23 @@ export function askAnimals(position: LoosePosition): void {
 
 /** A herd that breeds: a field with two or more of a kind and no other. */
 export interface Herd {
-  seat: number;
   field: string;
   tiles: readonly string[];
+  /** Which of the fields of its first tile it is, from 1. */
+  nth: number;
   kind: Kind;
 }
 
-export const herdsOf = (state: State, seat: number): Herd[] =>
-  explainFields(state, seat).flatMap(({ name, tiles, animals, closedTo }) =>
-    ANIMALS.filter((kind) => (animals[kind] ?? 0) >= 2 && !closedTo.some((one) => one.kind === kind)).map(
-      (kind) => ({ seat, field: name, tiles, kind }),
-    ),
-  );
+export function herdsOf(state: State, seat: number): Herd[] {
+  const fields = explainFields(state, seat);
+  return fields.flatMap((field) => {
+    const { name, tiles, animals, closedTo } = field;
+    const nth = 1 + fields.filter((one) => one.tiles.includes(tiles[0]!)).indexOf(field);
+    return ANIMALS.filter(
+      (kind) => (animals[kind] ?? 0) >= 2 && !closedTo.some((one) => one.kind === kind),
+    ).map((kind) => ({ field: name, tiles, nth, kind }));
+  });
+}
 
 /** One animal is born where two or more herds of a player expect one; null if no player has so many. */
 function shortage(state: State, players: number): PositionDecision | null {
