@@ -1,4 +1,8 @@
 import { device } from '@keyflower/words/en/device';
+import { editor } from '@keyflower/words/en/editor';
+import { learn } from '@keyflower/words/en/learn';
+import { puzzles } from '@keyflower/words/en/puzzles';
+import { statistics } from '@keyflower/words/en/statistics';
 import { replay } from '@keyflower/words/en/replay';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
@@ -50,6 +54,32 @@ test('without a network the app starts, says what needs the server, and shows th
   await expect(page.getByRole('heading', { name: device.away })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(english.notFound).first()).toBeVisible();
+});
+
+test('what needs no server is reloaded without a network, wherever one is', async ({ page, context }) => {
+  await stored(page, '/device');
+  await expect(page.getByText(device.ready.ready)).toBeVisible();
+  await context.setOffline(true);
+  const pages = [
+    ['/learn', learn.title],
+    ['/puzzles', puzzles.title],
+    ['/statistics', statistics.title],
+    ['/position', editor.title],
+    ['/replay', replay.open.title],
+  ] as const;
+  for (const [path, title] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await page.goto('/device');
+  await setUp(page, ['Ada', 'Ben']);
+  const curtain = page.getByRole('heading', { name: /Ada|Ben/ });
+  await expect(curtain).toBeVisible();
+  const first = await curtain.innerText();
+  await page.reload();
+  await expect(curtain).toHaveText(first);
+  await page.goto('/device');
+  await expect(page.getByRole('link', { name: start.open })).toBeVisible();
 });
 
 test('an update replaces what is shown without a network', async ({ page, context, server }) => {

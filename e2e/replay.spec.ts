@@ -1,5 +1,9 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { replay as texts } from '@keyflower/words/en/replay';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../scripts/lib/paths.mjs';
+import { Board } from './support/board.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 
@@ -98,4 +102,26 @@ test('a game is played on from a moment: against bots, or with friends', async (
   await expect(page.getByText(`${english.settings.continued(20)}.`)).toBeVisible();
   const seats = page.locator('[data-seat]');
   await expect(seats.nth(0).getByText(english.lobby.free)).toBeVisible();
+});
+
+test('a game of another server is played on from its file, against bots', async ({ page }) => {
+  await page.goto('/replay');
+  const buffer = readFileSync(join(root, 'records/base-2p-0.jsonl'));
+  await page
+    .getByLabel(texts.open.choose)
+    .setInputFiles({ name: 'elsewhere.jsonl', mimeType: 'text/plain', buffer });
+  await page.getByRole('slider', { name: texts.slider }).focus();
+  for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/at=6/);
+  await page.getByRole('button', { name: texts.playOn, exact: true }).click();
+  await page.getByRole('button', { name: texts.fromHere.bots }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  const log = page.getByRole('region', { name: english.screen.side.log, exact: true });
+  await expect(log.getByText(english.story.events.restored)).toBeVisible();
+  await expect(log.getByText('Woodcutter').first()).toBeVisible();
+  const board = new Board(page, english);
+  await board.ready();
+  await board.answer(english.now.pass).click();
+  await board.answer(english.now.confirm).click();
+  await expect(log.getByText(/^Guest \d+ passes/).first()).toBeVisible();
 });
