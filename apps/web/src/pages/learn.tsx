@@ -54,7 +54,7 @@ function Learn({ first, firstLessons }: { first: LearnWords; firstLessons: Lesso
     <>
       <h1>{words.title}</h1>
       <LessonList words={lessons} />
-      <p>
+      <p class="row">
         <a class="button" href="/puzzles">
           {words.puzzles}
         </a>

@@ -8,6 +8,7 @@ export { useHint } from './decision/use-hint.ts';
 export { PointingWatch } from './inspector/inspector.tsx';
 export { ChangeEffects } from './news/change-effects.tsx';
 export { type Source, SOURCES, sharesOf, tallyOf } from './score/scores.ts';
+export { SeatTable } from './score/seat-table.tsx';
 export { Sheet } from './score/sheet.tsx';
 export { Chat } from './side/chat.tsx';
 export { Chapter, chaptersOf, type LogJumps } from './side/log.tsx';

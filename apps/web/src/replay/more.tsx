@@ -1,3 +1,4 @@
+import { SeatTable } from '../panels/index.ts';
 import { useTable, isOwnDrawKept } from '../play/index.ts';
 import { API } from '../session/index.ts';
 import { Dialog, useNarrow } from '../ui/index.ts';
@@ -9,9 +10,9 @@ import { verificationOf } from './verification.ts';
 
 /** The points at the end of each season and at the moment that is shown: the chart in numbers. */
 function PointsTable() {
-  const { words, nameOf } = useTable();
+  const { words } = useTable();
   const { replay, place, points, texts } = useReplay();
-  const { players } = replay;
+  const seats = Array.from({ length: replay.players }, (_, seat) => seat);
   if (points.length === 0) return null;
   const rows = [
     ...replay.seasons.map(({ season, to }) => ({ name: words.story.seasons[season], at: to })),
@@ -21,28 +22,13 @@ function PointsTable() {
     <section>
       <h3>{texts.bySeason}</h3>
       <div class="points-table" tabIndex={0} role="region" aria-label={texts.bySeason}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {Array.from({ length: players }, (_, seat) => (
-                <th key={seat} scope="col">
-                  {nameOf(seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, at }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {Array.from({ length: players }, (_, seat) => (
-                  <td key={seat}>{points[at]?.[seat] ?? '…'}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SeatTable
+          seats={seats}
+          rows={rows.map(({ name, at }) => ({
+            name,
+            values: seats.map((seat) => points[at]?.[seat] ?? '…'),
+          }))}
+        />
       </div>
       {place.viewer === null ? null : <p class="faint">{texts.asKnown}</p>}
     </section>

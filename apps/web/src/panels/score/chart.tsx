@@ -1,6 +1,7 @@
 import { useTable } from '../../play/index.ts';
 import { botName } from '../../ui/index.ts';
 import { type Source, SOURCES, type Tally } from './scores.ts';
+import { SeatTable } from './seat-table.tsx';
 
 /* Each source has its own colour and pattern, so that colour is never the only distinction. */
 
@@ -159,35 +160,17 @@ export function Chart({ bars }: { bars: readonly Bar[] }) {
       <details>
         <summary>{end.asTable}</summary>
         <div class="chart-table">
-          <table>
-            <caption class="unseen">{end.chart}</caption>
-            <thead>
-              <tr>
-                <td />
-                {bars.map(({ seat }) => (
-                  <th key={seat} scope="col">
-                    {nameOf(seat)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {used.map((source) => (
-                <tr key={source}>
-                  <th scope="row">{end.sources[source]}</th>
-                  {bars.map(({ seat, tally }) => (
-                    <td key={seat}>{tally[source]}</td>
-                  ))}
-                </tr>
-              ))}
-              <tr class="chart-sum">
-                <th scope="row">{end.total}</th>
-                {bars.map(({ seat, total }) => (
-                  <td key={seat}>{total}</td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
+          <SeatTable
+            caption={end.chart}
+            seats={bars.map(({ seat }) => seat)}
+            rows={[
+              ...used.map((source) => ({
+                name: end.sources[source],
+                values: bars.map(({ tally }) => tally[source]),
+              })),
+              { name: end.total, values: bars.map(({ total }) => total), isSum: true },
+            ]}
+          />
         </div>
       </details>
     </section>

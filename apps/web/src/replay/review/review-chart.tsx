@@ -1,6 +1,7 @@
 import type { Review } from '@keyflower/bots/review-format';
 import { useState } from 'preact/hooks';
 import { SeatPlate } from '../../art/index.ts';
+import { SeatTable } from '../../panels/index.ts';
 import { useTable } from '../../play/index.ts';
 import { Choice } from '../../ui/index.ts';
 import { useReplay } from '../current-replay.ts';
@@ -110,29 +111,14 @@ export function ReviewChart({ review }: { review: Review }) {
       <details>
         <summary>{words.asTable}</summary>
         <div class="points-table" tabIndex={0} role="region" aria-label={words[shown]}>
-          <table>
-            <caption class="unseen">{words[shown]}</caption>
-            <thead>
-              <tr>
-                <td />
-                {seats.map((seat) => (
-                  <th key={seat} scope="col">
-                    {nameOf(seat)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, values }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {seats.map((seat) => (
-                    <td key={seat}>{values ? text(values[seat]!) : '–'}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SeatTable
+            caption={words[shown]}
+            seats={seats}
+            rows={rows.map(({ name, values }) => ({
+              name,
+              values: seats.map((seat) => (values ? text(values[seat]!) : '–')),
+            }))}
+          />
         </div>
       </details>
     </section>
