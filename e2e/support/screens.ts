@@ -219,7 +219,7 @@ export const PAGES: readonly Screen[] = [
       await page.getByRole('button', { name: start.startGame }).click();
       await page.locator('.table-screen').waitFor();
       await page.goto(new URL('/device', page.url()).href);
-      await page.locator('.tables [aria-haspopup=dialog]').click();
+      await page.locator('.tables [aria-haspopup=dialog]').first().click();
       await page.locator('.to-server select').first().waitFor();
     },
   },
