@@ -35,7 +35,7 @@ export function DecisionEditor() {
   return (
     <Part title={words.parts.decision} id="editor-decision" tabIndex={-1}>
       <ProblemHere section="decision" />
-      <div class="asked">
+      <div class="decision-fields">
         {isEnding ? null : (
           <Choice
             label={words.active}
@@ -168,7 +168,7 @@ function Breeding() {
           editor.edit(setBreeding(seat, newborn, on ? [...others, { field, kind }] : others));
         };
         return (
-          <fieldset key={seat} class="herds">
+          <fieldset key={seat} class="decision-herds">
             <legend>{words.player(seat + 1)}</legend>
             <CountsField
               legend={words.newborn}
