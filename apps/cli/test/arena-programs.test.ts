@@ -110,7 +110,7 @@ const faulty = shared(() =>
     '--time',
     '1',
     '--grace',
-    '3000',
+    '8000',
   ),
 );
 

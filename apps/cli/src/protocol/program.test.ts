@@ -21,6 +21,7 @@ const steps = {
   unended: (id) => writeSync(1, JSON.stringify({ id, index: 0 })),
   close: () => closeSync(1),
   fail: () => process.exit(3),
+  failLater: () => setTimeout(() => process.exit(3), 300),
   leave: () => process.exit(0),
   // Starts a child outside its group that holds its output until the tests are over.
   keepOutputOpen: () => {
@@ -69,6 +70,7 @@ describe('a process of a program', () => {
   it.each([
     ['keepOutputOpen,leave', 'it ended with exit code 0', true],
     ['keepOutputOpen,fail', 'it ended with exit code 3', false],
+    ['close,failLater', 'it ended with exit code 3', false],
   ])('may exit after an answer, unless it failed (%s)', async (plan, message, left) => {
     const { outcomes, program } = await asked('answer', plan);
     expect(outcomes).toEqual([answer(1), crashed(message)]);
@@ -76,10 +78,10 @@ describe('a process of a program', () => {
   });
 });
 
-describe.runIf(posix)('a process that closes its output and stays', () => {
+describe.concurrent.runIf(posix)('a process that closes its output and stays', () => {
   const closed = crashed('it closed its output');
 
-  it('is not waited for', async () => {
+  it('is not waited for long', async () => {
     expect((await asked('close')).outcomes).toEqual([closed]);
     expect((await asked('unended,close')).outcomes).toEqual([answer(1)]);
   });

@@ -13,8 +13,10 @@ interface OutputLimits {
 /** For short answers: an action has a few hundred characters at most. */
 const SHORT_ANSWERS: OutputLimits = { line: 64 * 1024, question: 256 * 1024 };
 const MAX_QUOTED = 100;
-/** How long output may take to arrive after the process has exited or closed its output. */
+/** How long output may take to arrive after the process has exited. */
 const FLUSH_MS = 100;
+/** How long a process that has closed its output may take to exit: its exit code tells whether it crashed. */
+const EXIT_MS = 5000;
 /** How long to wait for a killed process: a child outside its group can hold the output for ever. */
 const MAX_WAIT_MS = 1000;
 
@@ -110,17 +112,17 @@ export class Program {
   /** It can no longer answer, but its last line may lack a line end. */
   private onOutputEnd(): void {
     for (const line of this.splitter.rest()) this.onLine(line);
-    this.concludeSoon();
+    this.concludeWithin(EXIT_MS);
   }
 
   private onExit(code: number | null, signal: NodeJS.Signals | null): void {
     this.exit = { failed: code !== 0, how: `it ended with ${signal ?? `exit code ${code}`}` };
     // Its output may never end, because its children can hold it open.
-    this.concludeSoon();
+    this.concludeWithin(FLUSH_MS);
   }
 
-  private concludeSoon(): void {
-    if (this.open) setTimeout(() => this.conclude(), FLUSH_MS);
+  private concludeWithin(ms: number): void {
+    if (this.open) setTimeout(() => this.conclude(), ms);
     else this.conclude();
   }
 
