@@ -45,15 +45,15 @@ describe('the puzzles', () => {
   });
 
   it('have one best move, found again by a search with ten times the default effort', () => {
-    for (const puzzle of sample(of('move'), FULL ? 30 : 3))
+    for (const puzzle of sample(of('move'), FULL ? 25 : 1))
       expect(moveFault(puzzle, model, 'test'), puzzle.id).toBeNull();
   });
 });
 
 it('the generator makes the same puzzles from the same seed, and each passes the check', () => {
-  const made = puzzlesOf('a test', ['bid', 'carry'], model);
-  expect(made.length).toBeGreaterThan(3);
-  expect(puzzlesOf('a test', ['bid', 'carry'], model)).toEqual(made);
+  const made = puzzlesOf('e', ['bid', 'carry'], model);
+  expect(new Set(made.map(({ kind }) => kind))).toEqual(new Set(['bid', 'carry']));
+  expect(puzzlesOf('e', ['bid', 'carry'], model)).toEqual(made);
   for (const puzzle of made) {
     expect(isSeenBySeat(puzzle)).toBe(true);
     expect(exactFault(puzzle)).toBeNull();
