@@ -78,7 +78,7 @@ describe('a process of a program', () => {
   });
 });
 
-describe.concurrent.runIf(posix)('a process that closes its output and stays', () => {
+describe.runIf(posix)('a process that closes its output and stays', { concurrent: true }, () => {
   const closed = crashed('it closed its output');
 
   it('is not waited for long', async () => {
