@@ -96,6 +96,13 @@ test('an update replaces what is shown without a network', async ({ page, contex
     }, mark);
   await page.reload();
   await expect.poll(keptPages).toEqual([false, true]);
+  // Until then the pages are the old one's.
+  const isReplaced = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration())!;
+      return !installing && !waiting && active?.state === 'activated';
+    });
+  await expect.poll(isReplaced).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('searchbox')).toBeVisible();
