@@ -99,12 +99,22 @@ function judgeBriefly(view: View, model: SearchModel, effort: number, seed: stri
   return compare(view, model, promising(view, model, effort, seed), effort, `${seed} compared`);
 }
 
-/** The best move and its lead over the second best, first with default effort and then with ten times as much. */
-export function judge(view: View, model: SearchModel, seed: string): Compared | null {
+/** Compares the first of these moves with ten times the default effort. */
+function judgeFully(view: View, model: SearchModel, keys: readonly string[], seed: string): Compared {
+  return compare(view, model, keys.slice(0, COMPARED_FULLY), FULL_EFFORT, `${seed} fully`);
+}
+
+/** The best move and its lead over the second best at full effort; null if less effort does not find it. */
+function clearlyBest(view: View, model: SearchModel, seed: string): Compared | null {
   const first = judgeBriefly(view, model, DEFAULT_EFFORT, seed);
   if (first.margin < PROMISING) return null;
-  const last = compare(view, model, first.keys.slice(0, COMPARED_FULLY), FULL_EFFORT, `${seed} fully`);
+  const last = judgeFully(view, model, first.keys, seed);
   return isSameMove(moveOf(first.best), moveOf(last.best)) ? last : null;
+}
+
+/** The best move and its lead over the second best at full effort, which alone decides. */
+export function judge(view: View, model: SearchModel, seed: string): Compared {
+  return judgeFully(view, model, judgeBriefly(view, model, DEFAULT_EFFORT, seed).keys, seed);
 }
 
 /** The levels that try to solve a puzzle: how often, and with how many iterations. */
@@ -149,7 +159,7 @@ function movesOf(view: View): number {
 export function movePuzzle(view: View, model: SearchModel, from: string): MovePuzzle | null {
   if (movesOf(view) < LEAST_MOVES) return null;
   if (judgeBriefly(view, model, FIRST_EFFORT, from).margin < PROMISING) return null;
-  const last = judge(view, model, from);
+  const last = clearlyBest(view, model, from);
   if (!last || last.margin < LEAST_MOVE_MARGIN) return null;
   const answer = moveOf(last.best);
   const solved = solversOf(view, answer);

@@ -45,7 +45,7 @@ describe('the puzzles', () => {
   });
 
   it('have one best move, found again by a search with ten times the default effort', () => {
-    for (const puzzle of sample(of('move'), FULL ? 25 : 1))
+    for (const puzzle of of('move').slice(FULL ? 0 : -1))
       expect(moveFault(puzzle, model, 'test'), puzzle.id).toBeNull();
   });
 });
