@@ -4,14 +4,20 @@ import { costOfTurn } from '@keyflower/bots';
 import { FULL_EDITION } from '@keyflower/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../scripts/testing/must.ts';
+import { FULL } from '../../../scripts/testing/full.ts';
 import { account, PASSWORD } from './support/accounts.ts';
+import { startBundle } from './support/bundle.ts';
 import { query } from './support/database.ts';
 import { counted } from './support/counted.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually, pause } from './support/eventually.ts';
 import { Person } from './support/person.ts';
 import { downloaded } from './support/records.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { type PlayedTable, playOn, tableOf } from './support/tables.ts';
+import { type PlayedTable, playOn, startedTable, tableOf } from './support/tables.ts';
+
+/** How often a server is killed after the end of a game, and how long after: before, during and after counting. */
+const KILLED = FULL ? 20 : 1;
+const DELAYS_MS = [150, 0, 20, 60];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -115,4 +121,21 @@ describe('statistics', () => {
     expect(await server.running.context.store.statistics.of(id)).toEqual([]);
     expect(must((await site(ben))[0]).tally.scores.count).toBe(2);
   });
+});
+
+test('count each game once when the server is killed right after its end', async () => {
+  let killed = await startBundle();
+  for (let game = 1; game <= KILLED; game++) {
+    const table = await startedTable(killed.url, { options: { players: 2 }, public: true });
+    await playOn(table, 'killed', Number.POSITIVE_INFINITY, true);
+    await pause(must(DELAYS_MS[game % DELAYS_MS.length]));
+    await killed.stop('SIGKILL');
+    await Promise.all(table.players.map(({ connection }) => connection.close()));
+    killed = await startBundle({}, killed.data);
+    const anyone = await Person.arrive(killed.url);
+    const games = async (): Promise<number> => (await site(anyone))[0]?.tally.games ?? 0;
+    await eventually(async () => (await games()) >= game, 'counting');
+    expect(await games()).toBe(game);
+  }
+  await killed.stop();
 });
