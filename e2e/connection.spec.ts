@@ -73,9 +73,9 @@ test('the game continues after a restart of the server, and with a new version t
   await board.answer(now.confirm).click();
   await expect.poll(() => passes(at)).toBe(1);
 
+  server.upgrade();
   await server.close();
   await expect(page.getByText(connection.lost)).toBeVisible();
-  server.upgrade();
   await server.reopen();
   await expect(page.getByText(connection.newVersion)).toBeVisible();
   await page.getByRole('button', { name: connection.loadNow }).click();

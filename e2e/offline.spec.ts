@@ -12,19 +12,10 @@ import { mouse } from './support/input.ts';
 import { Player } from './support/player.ts';
 import { watchAnswers } from './support/reading.ts';
 import { asReturning } from './support/returning.ts';
-import { expect, FULL, type Page, test } from './support/test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+import { test } from './support/stored-app.ts';
+import { expect, FULL, type Page } from './support/test.ts';
 
 const { start, nav, now } = english;
-
-/** Opens the app, and waits until it would start without a network. */
-async function stored(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-}
 
 /** Sets up a game of people, by their names, and of bots. */
 async function setUp(page: Page, people: readonly string[]): Promise<void> {
@@ -40,7 +31,7 @@ test('without a network the app starts, says what needs the server, and shows th
   page,
   context,
 }) => {
-  await stored(page);
+  await page.goto('/');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: device.away })).toBeVisible();
@@ -57,7 +48,7 @@ test('without a network the app starts, says what needs the server, and shows th
 });
 
 test('what needs no server is reloaded without a network, wherever one is', async ({ page, context }) => {
-  await stored(page, '/device');
+  await page.goto('/device');
   await expect(page.getByText(device.ready.ready)).toBeVisible();
   await context.setOffline(true);
   const pages = [
@@ -83,9 +74,9 @@ test('what needs no server is reloaded without a network, wherever one is', asyn
 });
 
 test('an update replaces what is shown without a network', async ({ page, context, server }) => {
-  await stored(page, '/rules');
-  await server.close();
+  await page.goto('/rules');
   const mark = server.upgrade();
+  await server.close();
   await server.reopen();
   const keptPages = () =>
     page.evaluate(async (wanted) => {
@@ -116,7 +107,7 @@ test(`a game against a bot ${FULL ? 'is played' : 'goes on'} without a network, 
 }) => {
   test.setTimeout(600_000);
   await watchAnswers(page);
-  await stored(page, '/device');
+  await page.goto('/device');
   await expect(page.getByText(device.ready.ready)).toBeVisible();
   await context.setOffline(true);
   if (FULL) await setUp(page, ['Ada']);
@@ -167,7 +158,7 @@ test('an unfinished game is taken to the server, with bots and free seats as cho
 }) => {
   const texts = device.server;
   await asReturning(context);
-  await stored(page, '/device');
+  await page.goto('/device');
   await open(page, springEnds());
   await new Board(page, english).ready();
   await page.getByRole('button', { name: english.market.bar.menu, exact: true }).click();

@@ -8,13 +8,14 @@ import { dailyPuzzle } from '../apps/web/src/puzzles/daily.ts';
 import { must } from '../scripts/testing/must.ts';
 import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
+import { test as testStored } from './support/stored-app.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const { now } = english;
 const { daily, kinds } = words;
 const DAY_MS = 86_400_000;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const panel = (page: Page, name = words.panel): Locator => page.getByRole('region', { name, exact: true });
 const inPanel = (page: Page, name: string): Locator => panel(page).getByRole('button', { name });
@@ -93,11 +94,7 @@ test('a hint, the answer and the next puzzle; what is shown is not solved', asyn
   await expect(page.getByRole('link', { name: words.nth(1), exact: true })).toHaveCount(3);
 });
 
-test('puzzles work without a network', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+testStored('puzzles work without a network', async ({ page, context }) => {
   await context.setOffline(true);
   await page.goto('/puzzles');
   await expect(page.getByRole('heading', { name: words.title, level: 1 })).toBeVisible();

@@ -1,30 +1,29 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { replay as texts } from '@keyflower/words/en/replay';
 import { expectAccessible } from './support/axe.ts';
-import { deviceGame } from './support/device-game.ts';
+import { deviceGame, endOfGame } from './support/device-game.ts';
 import { asReturning } from './support/returning.ts';
+import { test as testStored } from './support/stored-app.ts';
 import { tableAt } from './support/table-at.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, FULL, type Page, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { review } = texts;
 const SEATS = [{ name: 'Ada' }, { bot: 'newcomer' }];
 
-/** Opens a finished game as if it had been stored before, without a network. */
+/** Opens a finished game, in the quick run only a winter, as if it had been stored before, without a network. */
 async function endedGame(page: Page): Promise<void> {
   await asReturning(page.context());
   await page.goto('/device');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  const saved = deviceGame({ seats: SEATS, seed: 'reviewed' }, () => false);
+  const plan = { seats: SEATS, seed: 'reviewed' };
+  const saved = FULL ? deviceGame(plan, () => false) : endOfGame(plan, ({ season }) => season === 'winter');
   await page.evaluate((text) => localStorage.setItem('keyflower-game-over', text), JSON.stringify(saved));
   await page.context().setOffline(true);
   await page.goto('/device/over');
 }
 
-test('a game on the device is reviewed without a network, and the review is kept', async ({ page }) => {
+testStored('a game on the device is reviewed without a network, and the review is kept', async ({ page }) => {
   await endedGame(page);
   await page.getByRole('link', { name: english.after.review, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: review.title });

@@ -15,6 +15,8 @@ export class Player {
   watchFocus = false;
   /** Whether to show the whole village before building: on a phone it may be larger than its place. */
   fitsVillage = false;
+  /** How many of a hundred turns are passed although something can be done. */
+  passes = 10;
   /** What was pressed when the focus got lost. */
   readonly lost: string[] = [];
   steps = 0;
@@ -120,7 +122,7 @@ export class Player {
             ...this.named(seen, 'village', patternOf(village.can.use)),
           ],
     );
-    if (!tile || this.chance(10)) return this.do(must(this.answer(seen, now.pass)));
+    if (!tile || this.chance(this.passes)) return this.do(must(this.answer(seen, now.pass)));
     await this.do(tile);
     await this.chooseFromMenu(tile, patternOf(what === 'bid' ? now.bidFrom : now.useWith));
   }
