@@ -59,4 +59,10 @@ test('games on the device are counted in the page', async ({ page }) => {
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('rowheader', { name: 'Seat 1', exact: true })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Seat 2', exact: true })).toBeHidden();
+  await page.setViewportSize(PHONE);
+  const hidden = await page
+    .locator('.statistics-scroll')
+    .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(hidden).toEqual(hidden.map(() => 0));
+  expect(hidden.length).toBeGreaterThan(0);
 });

@@ -17,7 +17,7 @@ export const statistics: StatisticsWords = {
   games: 'Partien',
   mean: 'Punkte im Schnitt',
   spread: 'Streuung',
-  wins: 'Gewonnen',
+  wins: 'Siege',
   scores: 'Punkte nach Spielerzahl',
   histogram: 'Wie oft welches Ergebnis',
   score: 'Ergebnis',
@@ -42,14 +42,14 @@ export const statistics: StatisticsWords = {
   tile: 'Plättchen',
   tileColumns: {
     won: 'Ersteigert',
-    price: 'Preis in Arbeitern',
+    price: 'Preis',
     had: 'In Dörfern',
     points: 'Punkte',
     upgraded: 'Verbessert',
-    wins: 'Gewonnen',
+    wins: 'Siege',
   },
   tilesNote:
-    'Der Preis ist das mittlere siegreiche Gebot. Die Punkte sind die der eigenen Zeile des Plättchens in der Wertung. Rohstoffe, die es geliefert hat, zählen dort, wo sie Punkte brachten.',
+    'Der Preis ist das mittlere siegreiche Gebot in Arbeitern. Die Punkte sind die der eigenen Zeile des Plättchens in der Wertung. Rohstoffe, die es geliefert hat, zählen dort, wo sie Punkte brachten.',
   saveCsv: 'Als CSV speichern',
   saveJson: 'Als JSON speichern',
 };

@@ -42,14 +42,14 @@ export const statistics = {
   tile: 'Tile',
   tileColumns: {
     won: 'Bids won',
-    price: 'Price in workers',
+    price: 'Price',
     had: 'In villages',
     points: 'Points',
     upgraded: 'Upgraded',
     wins: 'Games won',
   },
   tilesNote:
-    'The price is the average winning bid, and the points are those of the tile’s own line on the score sheet. Resources it made count where they scored.',
+    'The price is the average winning bid in workers, and the points are those of the tile’s own line on the score sheet. Resources it made count where they scored.',
   saveCsv: 'Save as CSV',
   saveJson: 'Save as JSON',
 };

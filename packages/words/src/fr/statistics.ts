@@ -47,14 +47,14 @@ export const statistics: StatisticsWords = {
   tile: 'Tuile',
   tileColumns: {
     won: 'Enchères gagnées',
-    price: 'Prix en ouvriers',
+    price: 'Prix',
     had: 'Dans les villages',
     points: 'Points',
     upgraded: 'Améliorée',
     wins: 'Victoires',
   },
   tilesNote:
-    'Le prix est l’enchère gagnante moyenne, et les points sont ceux de la ligne de la tuile sur la feuille de score. Les ressources qu’elle a produites comptent là où elles ont rapporté.',
+    'Le prix est l’enchère gagnante moyenne, en ouvriers, et les points sont ceux de la ligne de la tuile sur la feuille de score. Les ressources qu’elle a produites comptent là où elles ont rapporté.',
   saveCsv: 'Enregistrer en CSV',
   saveJson: 'Enregistrer en JSON',
 };
