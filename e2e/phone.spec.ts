@@ -1,7 +1,9 @@
 import type { View } from '@keyflower/engine';
 import { pages as english } from '@keyflower/words/en/pages';
+import { guide } from '@keyflower/words/en/guide';
 import { Person } from '../apps/server/test/support/person.ts';
 import { Board } from './support/board.ts';
+import { deviceGame } from './support/device-game.ts';
 import { canCarry, say } from './support/screens.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -95,6 +97,26 @@ test('the running clock names its player', async ({ server, sitAt }) => {
   const owner = must(mover).player === 0 ? english.market.bar.myClock : must(table.seats[1]?.person?.name);
   await expect(page.locator('.the-clock .clock-owner')).toHaveText(owner);
   await expect(page.locator('.the-clock .clock-owner')).toBeInViewport();
+});
+
+test('lying on its side, the guide’s text opens whole, and leaves the prompt its room', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const seats = [{ name: 'Ada' }, { bot: 'miller' }, { bot: 'miller' }];
+  const game = {
+    ...deviceGame({ seats, seed: 'guided' }, ({ season }) => season === 'summer'),
+    guided: true,
+  };
+  await page.goto('/device');
+  await page.evaluate((text) => localStorage.setItem('keyflower-game-lying', text), JSON.stringify(game));
+  await page.goto('/device/lying');
+  const panel = page.getByRole('region', { name: guide.name, exact: true });
+  await panel.getByRole('button', { name: guide.read }).tap();
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  expect(await panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  await panel.getByRole('button', { name: guide.gotIt }).tap();
+  const board = new Board(page, english);
+  await board.begin('bid');
+  await expect(board.answer(english.now.confirm)).toBeInViewport({ ratio: 1 });
 });
 
 const hasHerds = ({ players: [me] }: View): boolean =>

@@ -25,6 +25,8 @@ export const CurrentGuide = createContext<GuideRun | null>(null);
 
 /** The panel's text keeps the focus where it is: it changes while the player plays. */
 const QUIET = { is: 'working' };
+/** The player has opened the text, and reads it next. */
+const READING = { is: 'reading' };
 
 function momentOf(table: TableContext): Moment | null {
   const { me, asked, view, edition, state, actions, standing, draft, ready } = table;
@@ -67,16 +69,17 @@ function useGuide(): Guidance | null {
 
 interface PanelProps extends Guidance {
   title: string;
+  isRead?: boolean;
   children: ComponentChildren;
   buttons: ComponentChildren;
 }
 
-const Panel = ({ run, words, title, children, buttons }: PanelProps) => (
+const Panel = ({ run, words, title, isRead = false, children, buttons }: PanelProps) => (
   <TaskPanel
     label={words.name}
     title={title}
     leave={{ press: () => run.turn(false), label: words.off }}
-    status={QUIET}
+    status={isRead ? READING : QUIET}
     says={children}
     buttons={buttons}
   />
@@ -90,6 +93,7 @@ function Explained({ run, words, leave }: Guidance & { leave: () => void }) {
       run={run}
       words={words}
       title={words.again}
+      isRead
       buttons={
         <>
           <button type="button" onClick={leave}>
@@ -146,16 +150,26 @@ function Explanation({ run, words, list }: Guidance & { list: () => void }) {
   const table = useTable();
   const said = saidNow({ run, words }, table);
   const close = said?.close;
+  const [read, reading] = useState<string | null>(null);
+  const isRead = said !== null && said.text.join() === read;
   return (
     <Panel
       run={run}
       words={words}
       title={said?.title ?? words.name}
+      isRead={isRead}
       buttons={
         close ? (
-          <button type="button" class="main" onClick={close}>
-            {words.gotIt}
-          </button>
+          <>
+            {isRead ? null : (
+              <button type="button" class="main guide-read" onClick={() => reading(said.text.join())}>
+                {words.read}
+              </button>
+            )}
+            <button type="button" class="main" onClick={close}>
+              {words.gotIt}
+            </button>
+          </>
         ) : (
           <button type="button" class="quiet" onClick={list}>
             {words.again}

@@ -21,6 +21,7 @@ export const guide: GuideWords = {
   name: 'Begleiter',
   off: 'Begleiter abschalten',
   on: 'Begleiter einschalten',
+  read: 'Lesen',
   gotIt: 'Verstanden',
   again: 'Noch einmal erklären',
   back: 'Zurück',

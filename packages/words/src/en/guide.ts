@@ -23,6 +23,7 @@ export const guide = {
   name: 'Guide',
   off: 'Turn the guide off',
   on: 'Turn the guide on',
+  read: 'Read',
   gotIt: 'Got it',
   again: 'Explain again',
   back: 'Back',

@@ -21,6 +21,7 @@ export const guide: GuideWords = {
   name: 'Guide de jeu',
   off: 'Désactiver le guide',
   on: 'Activer le guide',
+  read: 'Lire',
   gotIt: 'Compris',
   again: 'Réexpliquer',
   back: 'Retour',
