@@ -42,6 +42,9 @@ const KINDS = [
   { players: 5, farmers: 'all', gamers: true },
 ] as const;
 
+/** In the quick run each number of players, each choice of tiles, and both variants. */
+const PLAYED = KINDS.filter((_, i) => FULL || [0, 2, 5, 7].includes(i));
+
 const mirrors: Mirror[] = [];
 afterEach(async () => {
   for (const mirror of mirrors.splice(0)) {
@@ -51,14 +54,14 @@ afterEach(async () => {
 });
 
 describe('a client receives identical bytes, whatever the others hide', () => {
-  test.each(KINDS)(
+  test.each(PLAYED)(
     '$players players, farmers $farmers, gamers’ variant $gamers',
     { timeout: LONGEST },
     async (how) => {
       const options: Options = { ...how, handicap: [] };
       const pair = [await openMirror(how.players), await openMirror(how.players)] as const;
       mirrors.push(...pair);
-      const part = FULL ? 0 : KINDS.indexOf(how) / KINDS.length;
+      const part = FULL ? 0 : PLAYED.indexOf(how) / PLAYED.length;
       for (let game = 0; game < GAMES; game++) await playGame(pair, options, game, part);
       for (const { server } of pair) {
         expect(server.logged.filter(({ level }) => level !== 'info')).toEqual([]);

@@ -63,7 +63,7 @@ async function playAlone(
   return { id: table.id, sockets };
 }
 
-test.each([2, 3, 4])(
+test.each(FULL ? [2, 3, 4] : [3])(
   'a game of %i whose players are at both servers is told to everyone as by one server',
   async (players) => {
     const { one, two } = servers;
