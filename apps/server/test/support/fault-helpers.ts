@@ -26,12 +26,12 @@ export async function tryToAct(table: PlayedTable, random: QuickRandom): Promise
   return codeOf(await connection.playRandom(table.id, seat, random));
 }
 
-/** Every client's view equals what a new connection of the same seat gets. */
+/** Every client's view equals what a new connection of the same seat gets, once both have been told of as much. */
 export async function expectCurrentViews({ id, players }: PlayedTable): Promise<void> {
   for (const { connection, person } of players) {
     const fresh = await person.connect();
     await fresh.watch(id);
-    expect(connection.versionOf(id)).toBe(fresh.versionOf(id));
+    await eventually(() => connection.versionOf(id) === fresh.versionOf(id), 'the same version');
     expect(connection.viewOf(id)).toEqual(fresh.viewOf(id));
     await fresh.close();
   }

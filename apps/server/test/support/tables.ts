@@ -82,6 +82,14 @@ export async function playToTheEnd(table: PlayedTable, seed: string): Promise<vo
   await playOn(table, `${seed}, to the end`, Number.POSITIVE_INFINITY, !FULL);
 }
 
+/** Shows that a game can be played on: by some actions, in the full run by all until it is over. */
+export async function goOn(table: PlayedTable, seed: string): Promise<void> {
+  await playOn(table, seed, FULL ? Number.POSITIVE_INFINITY : BEFORE_PASSING);
+  if (!FULL) return;
+  const { status } = (await must(table.players[0]).person.table(table.id)).table;
+  if (status !== 'over') throw new Error(`the game is ${status}`);
+}
+
 /**
  * All players choose legal actions at random until the game is over or the limit is reached. With `alwaysPass` they
  * pass every turn, which gives the shortest game.
