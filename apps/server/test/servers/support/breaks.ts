@@ -61,10 +61,11 @@ function shuffled({ kills, restarts, pauses, cuts }: BreakCounts, random: QuickR
 const available = (members: readonly Member[]): Member[] =>
   members.filter(({ isRunning, isPaused }) => isRunning && !isPaused);
 
-/** Servers and workers in turn, so that each is killed as often as the others. */
+/** From both ends of the list in turn: a server, then a worker, and each as often as the others. */
 function toKill(cluster: Cluster, number: number): Member | undefined {
   const all = available(cluster.members);
-  return all[number % all.length];
+  const place = Math.floor(number / 2) % all.length;
+  return all.at(number % 2 === 0 ? place : -1 - place);
 }
 
 /** One that others can stand in for. */
