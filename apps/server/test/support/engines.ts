@@ -95,7 +95,9 @@ export async function emptyPostgres(
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await connected('postgres');
   if (has.schema) await ensureTemplate(admin);
-  await admin.query(`CREATE DATABASE ${name}${has.schema ? ` TEMPLATE ${TEMPLATE}` : ''}`);
+  const template = has.schema ? ` TEMPLATE ${TEMPLATE}` : '';
+  // Without a log entry for every page: that takes longer where nothing has to reach the disk.
+  await admin.query(`CREATE DATABASE ${name}${template} STRATEGY FILE_COPY`);
   await admin.end();
   const beside = besideStore(name);
   return {
