@@ -10,8 +10,8 @@ import { type PlayedTable, playOn, playToTheEnd, startedTable } from '../support
 
 /* `keyflower work` in processes of its own, beside a server at which no bot thinks. */
 
-/** Two bots answer each action, which is enough for both workers to have had jobs. */
-const ACTIONS = 12;
+/** Two bots answer each action, which is enough for both workers to have jobs. */
+const ACTIONS = 5;
 
 interface Site {
   database: TestDatabase & { target: { postgres: string } };
@@ -76,59 +76,51 @@ async function expectWhole({ database, server }: Site, { id }: PlayedTable): Pro
   expect(server.logged.filter(({ level }) => level === 'error')).toEqual([]);
 }
 
-test('a server without bot threads leaves bots to workers, and shows what waits', () =>
+test('a server without bot threads leaves bots to workers, which share them, and shows what waits', () =>
   onSite(async (site) => {
     const table = await waitingForBot(site, 'random');
     const { metrics } = site.server.running.context;
     expect(await metrics.text()).toMatch(/^keyflower_jobs{kind="bots",state="waiting"} 1$/m);
-    const worker = await site.work();
+    const workers = [await site.work()];
     await botHasPlayed(table);
     await eventually(
       async () => !/kind="bots",state="(waiting|running)"} [1-9]/.test(await metrics.text()),
       'no job',
     );
-    const { code, err } = await worker.stop('SIGTERM');
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    workers.push(await site.work({ 'bot-threads': '2' }));
+    const games = Array.from({ length: 2 }, async (_, i) => {
+      const shared = await startedTable(site.server.url, { options: { players: 3 } }, 1, 'random');
+      if (FULL) await playToTheEnd(shared, `game ${i}`);
+      else await playOn(shared, `game ${i}`, ACTIONS);
+      await expectWhole(site, shared);
+    });
+    await Promise.all(games);
+    expect(await site.database.query('SELECT id FROM workers WHERE threads > 0')).toHaveLength(2);
+    for (const worker of workers) {
+      const { code, err } = await worker.stop('SIGTERM');
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+    }
     expect(await site.database.query('SELECT id FROM workers WHERE threads > 0')).toEqual([]);
     await expectWhole(site, table);
   }));
 
-test('two workers share the bots of several games', () =>
-  onSite(async (site) => {
-    await Promise.all([site.work(), site.work({ 'bot-threads': '2' })]);
-    const games = Array.from({ length: 2 }, async (_, i) => {
-      const table = await startedTable(site.server.url, { options: { players: 3 } }, 1, 'random');
-      if (FULL) await playToTheEnd(table, `game ${i}`);
-      else await playOn(table, `game ${i}`, ACTIONS);
-      await expectWhole(site, table);
-    });
-    await Promise.all(games);
-    expect(await site.database.query('SELECT id FROM workers WHERE threads > 0')).toHaveLength(2);
-  }));
-
-test('another worker moves for one that was killed in the middle', () =>
+test('another worker takes over from one that was killed in the middle, and at once from one that stops', () =>
   onSite(async (site) => {
     const killed = await site.work({ 'bot-time': '60000' });
     const table = await waitingForBot(site, 'steward');
-    await isBeingDone(site, table);
+    const lockedBy = async (): Promise<unknown> => (await jobOf(site, table))?.['locked_by'] ?? null;
+    const first = await isBeingDone(site, table);
     await killed.stop('SIGKILL');
-    await site.work();
-    await botHasPlayed(table);
-    await expectWhole(site, table);
-    expect((await jobOf(site, table))?.['locked_by'] ?? null).toBeNull();
-  }));
-
-test('a worker that stops hands over at once what it thinks about', () =>
-  onSite(async (site) => {
     const stopped = await site.work({ 'bot-time': '60000' });
-    const table = await waitingForBot(site, 'steward');
-    await isBeingDone(site, table);
+    await eventually(async () => ![first, null].includes(await lockedBy()), 'the other worker', 60_000);
     const before = must(await jobOf(site, table));
     expect((await stopped.stop('SIGTERM')).code).toBe(0);
     expect(await jobOf(site, table)).toEqual({ id: expect.any(String), locked_by: null });
     expect((await jobOf(site, table))?.['id']).not.toBe(before['id']);
     await site.work();
     await botHasPlayed(table);
+    await expectWhole(site, table);
+    await eventually(async () => (await lockedBy()) === null, 'the end of the job');
   }));
 
 test('a worker that was paused for too long does nothing visible when it wakes up', () =>
