@@ -10,12 +10,13 @@ import { selectLanguage } from '../src/language.ts';
 import { runCommand } from '../src/main.ts';
 import { tilesToPlay } from '../src/tiles.ts';
 import { FULL } from '../../../scripts/testing/full.ts';
+import { SHORT_LIVED } from '../../../scripts/testing/short-lived.mjs';
 
 // The tests run the same bundle as a user.
 await ensureBundles();
 
-/** Threads of short tournaments end before their code is worth optimising. */
-const SHORT_LIVED = FULL ? [] : ['--no-opt'];
+/** The full run plays long tournaments, whose code is worth optimising early. */
+const FLAGS = FULL ? [] : SHORT_LIVED;
 
 export interface Ended {
   code: number | null;
@@ -33,8 +34,7 @@ export function startIn(
   ...args: string[]
 ): ChildProcessWithoutNullStreams {
   const { LC_ALL: _, LC_MESSAGES: _messages, LANG: _lang, ...environment } = process.env;
-  const flags = args[0] === 'arena' ? SHORT_LIVED : [];
-  return spawn(process.execPath, [...flags, cliBundle, ...args], {
+  return spawn(process.execPath, [...FLAGS, cliBundle, ...args], {
     env: { ...environment, ...locale, NO_COLOR: '1' },
   });
 }

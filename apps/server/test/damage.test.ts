@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { opened, StorageError } from '../src/store/index.ts';
-import { type Ended, Process, startBundle } from './support/bundle.ts';
+import { type Ended, NODE, Process, startBundle } from './support/bundle.ts';
 import { BUNDLE, startServer } from './support/server.ts';
-import { playOn, playToTheEnd, startedTable } from './support/tables.ts';
+import { goOn, playOn, startedTable } from './support/tables.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 import { FULL } from '../../../scripts/testing/full.ts';
 
@@ -15,7 +15,7 @@ const isRoot = process.getuid?.() === 0;
 /** Root may write to read-only files, so the server runs as an unprivileged user. */
 const UNPRIVILEGED = [
   ...(isRoot ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : []),
-  process.execPath,
+  ...NODE,
   BUNDLE,
 ];
 
@@ -206,7 +206,7 @@ test('a game with a damaged record is refused alone; all others stay playable', 
   const [{ person }] = atLeast(1, well.players);
   const connection = await person.connect();
   await connection.watch(well.id);
-  await playToTheEnd({ id: well.id, players: [{ person, connection, seat: 0 }] }, 'well');
+  await goOn({ id: well.id, players: [{ person, connection, seat: 0 }] }, 'well');
   expect(server.logged).toContainEqual(
     expect.objectContaining({
       fields: expect.objectContaining({ kind: 'bots', about: hurt.id }) as object,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/routes.ts';
-import { type BundleServer, startBundle } from './support/bundle.ts';
+import { type BundleServer, NODE, startBundle } from './support/bundle.ts';
 import { ensure } from './support/ensure.ts';
 import { pause } from './support/eventually.ts';
 import { hostileMessages, type HostileRequest, hostileRequests, NOW } from './support/hostile-messages.ts';
@@ -34,7 +34,7 @@ let heapBefore: number;
 let played = 0;
 
 beforeAll(async () => {
-  const command = [process.execPath, '--expose-gc', '--import', TIDY, BUNDLE];
+  const command = [...NODE, '--expose-gc', '--import', TIDY, BUNDLE];
   server = await startBundle({ 'tables-per-guest': '100000' }, undefined, command);
   const secrets = JSON.parse(readFileSync(join(server.data, 'secrets.json'), 'utf8')) as {
     metricsToken: string;

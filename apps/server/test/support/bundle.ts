@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUNDLE, GENEROUS } from './server.ts';
 import { atLeast } from '../../../../scripts/testing/must.ts';
+import { SHORT_LIVED } from '../../../../scripts/testing/short-lived.mjs';
+
+/** A process of Node that does not run for long. */
+export const NODE = [process.execPath, ...SHORT_LIVED];
 
 /** How a process ended, and its output. */
 export interface Ended {
@@ -21,7 +25,7 @@ export class Process {
   out = '';
   err = '';
 
-  constructor(args: readonly string[], command = [process.execPath, BUNDLE]) {
+  constructor(args: readonly string[], command = [...NODE, BUNDLE]) {
     const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('KEYFLOWER_'));
     const env = { ...Object.fromEntries(inherited), NO_COLOR: '1' };
     const [program, ...first] = atLeast(1, command);

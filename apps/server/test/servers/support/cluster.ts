@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, PostgresServer } from '../../../../../scripts/testing/postgres-server.ts';
 import { must } from '../../../../../scripts/testing/must.ts';
-import { Process } from '../../support/bundle.ts';
+import { NODE, Process } from '../../support/bundle.ts';
 import { pause } from '../../support/eventually.ts';
 import { BUNDLE, GENEROUS } from '../../support/server.ts';
 import { FaultyLink } from './faulty-link.ts';
@@ -167,7 +167,7 @@ export class Cluster {
       Object.assign(flags, limits, { host, port: String(port), data: join(this.folder, `${role}-${i}`) });
     }
     const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`);
-    const command = [process.execPath, ...(isAhead ? ['--import', CLOCK_AHEAD] : []), BUNDLE];
+    const command = [...NODE, ...(isAhead ? ['--import', CLOCK_AHEAD] : []), BUNDLE];
     return new Member(role, `${role} ${i}`, port, link, args, command);
   }
 
