@@ -23,6 +23,39 @@ async function endedGame(page: Page): Promise<void> {
   await page.goto('/device/over');
 }
 
+/** Stores entries as if so many other games had been reviewed before. */
+const keepOld = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (entries) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('keyflower-reviews');
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('reviews', 'readwrite');
+          for (let n = 0; n < entries; n++) change.objectStore('reviews').put({}, `another game ${n}`);
+          change.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    count,
+  );
+
+const countKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('keyflower-reviews');
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('reviews').objectStore('reviews').count();
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
 testStored('a game on the device is reviewed without a network, and the review is kept', async ({ page }) => {
   await endedGame(page);
   await page.getByRole('link', { name: english.after.review, exact: true }).click();
@@ -31,6 +64,7 @@ testStored('a game on the device is reviewed without a network, and the review i
   await dialog.getByRole('button', { name: review.start }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await dialog.getByRole('button', { name: review.cancel }).click();
+  await keepOld(page, 60);
   await dialog.getByLabel(review.depths.quick).check();
   await dialog.getByRole('button', { name: review.start }).click();
   await expect(dialog.getByRole('heading', { name: review.turningPoints })).toBeVisible({ timeout: 60_000 });
@@ -60,7 +94,8 @@ testStored('a game on the device is reviewed without a network, and the review i
   await expect(slider).toHaveValue(String(at));
   await expect(slider).toHaveAttribute('max', last!);
 
-  // Another depth or the same one: what was made before is shown at once.
+  // Another depth or the same one: what was made before is shown at once, and much older reviews are gone.
+  await expect.poll(() => countKept(page)).toBe(50);
   await page.reload();
   await page.getByRole('button', { name: texts.more, exact: true }).click();
   await page.getByRole('button', { name: review.title }).click();

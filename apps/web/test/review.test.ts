@@ -7,6 +7,7 @@ import type { Thread } from '../src/play/index.ts';
 import { Replay } from '../src/replay/replay.ts';
 import { sizeOf, turningPoints } from '../src/replay/review/mistakes.ts';
 import { answering, type Question } from '../src/replay/review/review-answer.ts';
+import { leastUsed } from '../src/replay/review/review-store.ts';
 import { reviewOnThreads } from '../src/replay/review/review-threads.ts';
 
 /** The end of a game as a record of its own. */
@@ -106,4 +107,14 @@ test('turning points are the largest mistakes, of all players or of one', () => 
   expect(turningPoints(all, 0).map(({ at }) => at)).toEqual([4, 1]);
   expect(turningPoints(all, null, 1).map(({ at }) => at)).toEqual([2]);
   expect([7, 3, 2, 0.5].map(sizeOf)).toEqual(['large', 'medium', 'small', null]);
+});
+
+test('the reviews that were not used for the longest time are dropped first, and those of unknown use before them', () => {
+  const keys = Array.from({ length: 53 }, (_, n) => `review ${n}`);
+  const usedAt = new Map(keys.map((key, n) => [key, 1000 + ((n * 7) % 53)]));
+  expect(leastUsed(keys.slice(3), usedAt)).toEqual([]);
+  const dropped = leastUsed(keys, usedAt);
+  expect(dropped.map((key) => usedAt.get(key))).toEqual([1002, 1001, 1000]);
+  usedAt.delete('review 40');
+  expect(leastUsed(keys, usedAt)).toEqual([...dropped.slice(1), 'review 40']);
 });
