@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/lib/paths.mjs';
 import { Board } from './support/board.ts';
-import { tableAt } from './support/table-at.ts';
+import { playOn, tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -56,6 +56,15 @@ test('a running game is looked back at as one saw it, from its menu and by a lin
   await expect(page).toHaveURL(/\?moment=5$/);
   await page.reload();
   await expect(slider).toHaveValue('5');
+  // The game goes on meanwhile: the replay grows, and the reader stays where they are.
+  const connection = await table.person.connect();
+  await connection.watch(table.id);
+  let turns = 0;
+  await playOn(connection, table.id, () => (turns += 1) > 1);
+  await connection.close();
+  await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(Number(last));
+  await expect(slider).toHaveValue('5');
+  await expect(page).toHaveURL(/\?moment=5$/);
   await page.getByRole('link', { name: texts.toTable }).click();
   await expect(page).toHaveURL(new RegExp(`/t/${table.id}`));
 });
@@ -89,14 +98,14 @@ test('a game is played on from a moment: against bots, or with friends', async (
   const page = await sitAt(over);
   const address = `/replay/${over.id}?at=20&seen=1`;
   await page.goto(address);
-  const playOn = page.getByRole('button', { name: texts.playOn, exact: true });
-  await playOn.click();
+  const playFrom = page.getByRole('button', { name: texts.playOn, exact: true });
+  await playFrom.click();
   await page.getByRole('button', { name: texts.fromHere.bots }).click();
   await expect(page).toHaveURL(/\/t\//);
   const log = page.getByRole('region', { name: english.screen.side.log, exact: true });
   await expect(log.getByText(english.story.events.restored)).toBeVisible();
   await page.goto(address);
-  await playOn.click();
+  await playFrom.click();
   await page.getByLabel(texts.fromHere.seat).selectOption('1');
   await page.getByRole('button', { name: texts.fromHere.friends }).click();
   await expect(page.getByText(`${english.settings.continued(20)}.`)).toBeVisible();

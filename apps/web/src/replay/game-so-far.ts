@@ -44,12 +44,15 @@ export class GameSoFar extends SteppedGame {
   readonly actors: readonly (number | null)[];
   readonly seasons: SteppedGame['seasons'];
   readonly moments: readonly number[];
+  readonly steps: readonly SeenStep[];
   private readonly edition: Edition;
-  private readonly steps: readonly SeenStep[];
   private readonly seen: readonly (readonly ToldEvent[])[];
+  /** The points after each step, as far as they were counted. */
+  private readonly known: number[][];
 
-  constructor(edition: Edition, steps: readonly SeenStep[]) {
+  constructor(edition: Edition, steps: readonly SeenStep[], known: number[][] = []) {
     super();
+    this.known = known;
     this.edition = edition;
     this.steps = steps;
     this.seen = steps.map(({ events }) => events);
@@ -57,6 +60,16 @@ export class GameSoFar extends SteppedGame {
     this.actors = this.seen.map((events, at) => (at === 0 ? null : actorOf(events)));
     this.seasons = seasonsOf(steps.map(({ view }) => view.season));
     this.moments = momentsOf(this.seen);
+  }
+
+  /** The same game with the steps that followed. */
+  with(more: readonly SeenStep[]): GameSoFar {
+    return new GameSoFar(this.edition, [...this.steps, ...more], this.known);
+  }
+
+  /** How many events the viewer was told of, as the server counts them. */
+  get version(): number {
+    return this.seen.reduce((sum, { length }) => sum + length, 0);
   }
 
   view(at: number): TableView {
@@ -68,7 +81,15 @@ export class GameSoFar extends SteppedGame {
   }
 
   points(at: number): number[] {
-    return scoreView(this.edition, this.view(at) as ScorableView).map(({ sheet }) => sheet.total);
+    const count = () =>
+      scoreView(this.edition, this.view(at) as ScorableView).map(({ sheet }) => sheet.total);
+    const points = this.known[at] ?? count();
+    this.known[at] = points;
+    return points;
+  }
+
+  override counted(): number[][] {
+    return [...this.known];
   }
 
   protected told(): readonly (readonly ToldEvent[])[] {
@@ -76,16 +97,17 @@ export class GameSoFar extends SteppedGame {
   }
 }
 
-/** The steps of a running game of the server that this person saw. */
-export async function loadSteps(table: string): Promise<SeenStep[]> {
+/** The steps of a running game of the server that this person saw, after those that are known. */
+export async function loadSteps(table: string, known: readonly SeenStep[] = []): Promise<SeenStep[]> {
   const seen: SeenStep[] = [];
-  let view = {} as View;
+  let view = known.at(-1)?.view ?? ({} as View);
   for (;;) {
-    const { total, steps } = await api<StepsReply>('GET', `/tables/${table}/steps?from=${seen.length}`);
+    const from = known.length + seen.length;
+    const { total, steps } = await api<StepsReply>('GET', `/tables/${table}/steps?from=${from}`);
     for (const { events, patch } of steps) {
       view = applyPatch(view, patch);
       seen.push({ view, events });
     }
-    if (steps.length === 0 || seen.length >= total) return seen;
+    if (steps.length === 0 || from + steps.length >= total) return seen;
   }
 }

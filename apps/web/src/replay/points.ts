@@ -25,9 +25,9 @@ export class PointsOverTime {
   seenBy(viewer: number | null): ReadonlySignal<Points> {
     const known = this.counted.get(viewer);
     if (known) return known;
-    const points = signal<Points>([]);
+    const points = signal<Points>(this.replay.counted(viewer));
     this.counted.set(viewer, points);
-    this.countOn(viewer, (more) => (points.value = more), []);
+    this.countOn(viewer, (more) => (points.value = more), points.peek());
     return points;
   }
 

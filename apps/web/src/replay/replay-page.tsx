@@ -1,14 +1,16 @@
 import type { TableReply } from '@keyflower/protocol';
 import type { ReplayWords, Words } from '@keyflower/words';
+import { useMemo } from 'preact/hooks';
 import { editionOf } from '../play/index.ts';
 import { api, apiText, session } from '../session/index.ts';
-import { nameAt, type Page, useWords } from '../ui/index.ts';
+import { nameAt, type Page, showAgain, useWords } from '../ui/index.ts';
 import { OpenRecord } from './open-record.tsx';
 import { GameSoFar, loadSteps } from './game-so-far.ts';
 import { placeIn, placeSoFar } from './place.ts';
 import { linesOf, Replay } from './replay.ts';
-import { ReplayScreen } from './replay-screen.tsx';
+import { ReplayScreen, type ReplayScreenProps } from './replay-screen.tsx';
 import type { ReplayedGame } from './replayed-game.ts';
+import { RunningGame } from './running-game.ts';
 import { loadTexts, useTexts } from './texts.ts';
 
 function NotYet({ id, firstTexts }: { id: string; firstTexts: ReplayWords }) {
@@ -25,6 +27,18 @@ function NotYet({ id, firstTexts }: { id: string; firstTexts: ReplayWords }) {
   );
 }
 
+/** A running game: where the reader is stays the same while there are more steps. */
+function GrowingReplay({
+  running,
+  game,
+  start,
+  firstTexts,
+}: Omit<ReplayScreenProps, 'isReview'> & { running: RunningGame }) {
+  const { replay } = running;
+  const now = useMemo(() => ({ ...game, replay }), [game, replay]);
+  return <ReplayScreen game={now} start={start} firstTexts={firstTexts} />;
+}
+
 /** Steps through a game of this server, or one from a file. A running game is shown as this person saw it. */
 export async function replayPage([id]: string[], query: URLSearchParams): Promise<Page> {
   const title = (): string => session.words.replay.title;
@@ -38,9 +52,29 @@ export async function replayPage([id]: string[], query: URLSearchParams): Promis
     const steps = await loadSteps(id);
     if (steps.length === 0) return { title, content: <NotYet id={id} firstTexts={firstTexts} /> };
     const replay = new GameSoFar(edition, steps);
+    const running = new RunningGame({
+      table: id,
+      seat: you.seat,
+      replay,
+      load: (seen) => loadSteps(id, seen),
+      reseated: showAgain,
+    });
+    const unfollow = session.follow(
+      id,
+      undefined,
+      () => running.replay.version,
+      (message) => running.hear(message),
+    );
     const game: ReplayedGame = { ...known, table, replay, record: null };
     const start = placeSoFar(query, replay, you.seat);
-    return { title, content: <ReplayScreen game={game} start={start} firstTexts={firstTexts} /> };
+    return {
+      title,
+      content: <GrowingReplay {...{ running, game, start, firstTexts }} />,
+      leave: () => {
+        unfollow();
+        running.end();
+      },
+    };
   }
   const replay = new Replay(edition, linesOf(await apiText(`/tables/${id}/record`)));
   const game: ReplayedGame = { ...known, table, replay, record: replay };

@@ -27,6 +27,10 @@ export abstract class SteppedGame {
   abstract state(at: number): State;
   /** What the game would have been worth to each player if it had ended after a step, as far as a viewer could tell. */
   abstract points(at: number, viewer: number | null): number[];
+  /** The points of the first steps that need not be counted any more. */
+  counted(_viewer: number | null): readonly number[][] {
+    return [];
+  }
   /** How many things that everyone was told of lead to each step: the same for every viewer, during the game and after it. */
   abstract readonly moments: readonly number[];
   /** The events of each step, as a viewer is told of them. */
