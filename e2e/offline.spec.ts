@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { device } from '@keyflower/words/en/device';
 import { editor } from '@keyflower/words/en/editor';
 import { learn } from '@keyflower/words/en/learn';
@@ -7,6 +9,7 @@ import { replay } from '@keyflower/words/en/replay';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import type { SavedGame } from '../apps/web/src/device/saved-game.ts';
+import { root } from '../scripts/lib/paths.mjs';
 import { deviceGame } from './support/device-game.ts';
 import { mouse } from './support/input.ts';
 import { Player } from './support/player.ts';
@@ -151,6 +154,41 @@ async function open(page: Page, saved: SavedGame): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('keyflower-game-stored', text), JSON.stringify(saved));
   await page.goto('/device/stored');
 }
+
+test('a moment of a game is played on without a network, on the device and against bots', async ({
+  page,
+  context,
+}) => {
+  const { fromHere } = replay;
+  await asReturning(context);
+  await page.goto('/device');
+  await expect(page.getByText(device.ready.ready)).toBeVisible();
+  const over = deviceGame({ seats: [{ name: 'Ada' }, { bot: 'steward' }], seed: 'over' }, () => false);
+  await page.evaluate((text) => localStorage.setItem('keyflower-game-over', text), JSON.stringify(over));
+  await context.setOffline(true);
+  await page.goto('/device/over/replay?at=20');
+  await page.getByRole('button', { name: replay.playOn, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: fromHere.title });
+  await expect(dialog.getByText(fromHere.aboutDevice)).toBeVisible();
+  await expect(dialog.getByText(fromHere.friendsLater)).toBeVisible();
+  await dialog.getByRole('button', { name: fromHere.bots }).click();
+  await expect(page).toHaveURL(/\/device\/\w+$/);
+  await new Board(page, english).ready();
+  await page.goto('/device');
+  await expect(page.getByText(device.fromPosition)).toHaveCount(1);
+
+  // A record of another game, from its file.
+  await page.goto('/replay');
+  await page.getByLabel(replay.open.choose).setInputFiles({
+    name: 'elsewhere.jsonl',
+    mimeType: 'text/plain',
+    buffer: readFileSync(join(root, 'records/base-2p-0.jsonl')),
+  });
+  await page.getByRole('button', { name: replay.playOn, exact: true }).click();
+  await dialog.getByRole('button', { name: fromHere.bots }).click();
+  await expect(page).toHaveURL(/\/device\/\w+$/);
+  await new Board(page, english).ready();
+});
 
 test('an unfinished game is taken to the server, with bots and free seats as chosen', async ({
   page,

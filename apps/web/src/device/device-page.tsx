@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { session } from '../session/index.ts';
 import { dateText, listed, type Page, Part, usePageWords, useWords } from '../ui/index.ts';
 import { becomeReady, type Readiness } from './ready.ts';
-import type { SavedGame } from './saved-game.ts';
+import { isFromPosition, type SavedGame } from './saved-game.ts';
 import { type ListedGame, savedGames } from './saved-games.ts';
 import { ServerButton } from './server-button.tsx';
 import { SetUp } from './set-up.tsx';
@@ -32,7 +32,10 @@ function GameRow({ game, words, remove }: { game: ListedGame; words: DeviceWords
             {[
               saved.scores ? status.over : story.seasons[saved.season],
               dateText(saved.played, session.me.lang),
-            ].join(' · ')}
+              isFromPosition(saved) ? words.fromPosition : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             {saved.table !== undefined && (
               <>
                 {' · '}

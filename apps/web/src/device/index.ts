@@ -4,7 +4,7 @@
  */
 export { devicePage } from './device-page.tsx';
 export { deviceGamePage } from './game-page.tsx';
-export { gameFrom } from './new-game.ts';
+export { playFrom } from './new-game.ts';
 export { DamagedGame, recordText } from './saved-game.ts';
 export { savedGames } from './saved-games.ts';
 export { deviceStatistics } from './statistics.ts';

@@ -1,7 +1,9 @@
-import { FULL_EDITION, Game } from '@keyflower/engine';
-import type { LocalSeat } from '../local/index.ts';
+import { FULL_EDITION, Game, type Position } from '@keyflower/engine';
+import { session, toast } from '../session/index.ts';
+import { go } from '../ui/index.ts';
 import { type GamePlan, savedFrom } from './saved-game.ts';
 import { savedGames } from './saved-games.ts';
+import { TEXTS } from './texts.ts';
 
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
@@ -22,5 +24,17 @@ export const newGame = (players: Players, options: object): string | null =>
   stored(players, (seed) => Game.create(FULL_EDITION, options, seed));
 
 /** Stores a game that goes on from a position that is possible, and returns its id or null as `newGame` does. */
-export const gameFrom = (position: object, seats: readonly LocalSeat[]): string | null =>
+const gameFrom = (position: Position, seats: GamePlan['seats']): string | null =>
   stored({ seats, aids: true }, (seed) => Game.load(FULL_EDITION, position, seed));
+
+/** Plays on from a position that is possible: the reader at one seat, a bot at the others. */
+export async function playFrom(position: Position, seat: number, bot: string): Promise<void> {
+  const words = await TEXTS.load(session.me.lang);
+  const reader = { name: session.me.name || words.player(seat + 1) };
+  const id = gameFrom(
+    position,
+    position.players.map((_, other) => (other === seat ? reader : { bot })),
+  );
+  if (id === null) toast(words.noStorage, 'bad');
+  else go(`/device/${id}`);
+}

@@ -69,6 +69,18 @@ export function parseSaved(text: string): SavedGame {
   return value;
 }
 
+/** Whether the game began at a position, not with the set-up. */
+export function isFromPosition({ record }: SavedGame): boolean {
+  const [header = ''] = record.split('\n', 1);
+  try {
+    const { position } = JSON.parse(header) as { position?: unknown };
+    return position !== undefined;
+  } catch {
+    // It cannot be opened either.
+    return false;
+  }
+}
+
 /** What playing does not change. */
 export type GamePlan = Pick<SavedGame, 'seats' | 'aids' | 'guided' | 'seed' | 'table'>;
 

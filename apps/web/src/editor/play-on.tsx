@@ -1,9 +1,8 @@
 import { CHARACTERS } from '@keyflower/bots/characters';
-import { isOver } from '@keyflower/engine';
+import { isOver, type Position } from '@keyflower/engine';
 import { useState } from 'preact/hooks';
-import { gameFrom } from '../device/index.ts';
-import { session, toast } from '../session/index.ts';
-import { botTitle, Choice, go, Part, useWords } from '../ui/index.ts';
+import { playFrom } from '../device/index.ts';
+import { botTitle, Button, Choice, Part, useWords } from '../ui/index.ts';
 import { useEditor } from './current-editor.ts';
 
 /** Plays on from the position on this device: the reader at one seat, bots at the others. */
@@ -22,14 +21,7 @@ function Opponents() {
   const all = useWords();
   const [bot, setBot] = useState<string>(CHARACTERS[0].id);
   const { position, seat } = editor;
-  const begin = (): void => {
-    const seats = position.players.map((_, other) =>
-      other === seat ? { name: session.me.name || words.player(seat + 1) } : { bot },
-    );
-    const id = gameFrom(JSON.parse(editor.text) as object, seats);
-    if (id === null) toast(words.notStored, 'bad');
-    else go(`/device/${id}`);
-  };
+  const begin = (): Promise<void> => playFrom(JSON.parse(editor.text) as Position, seat, bot);
   return (
     <>
       <div class="row">
@@ -48,9 +40,9 @@ function Opponents() {
           onPick={setBot}
         />
       </div>
-      <button type="button" class="main" onClick={begin}>
+      <Button class="main" work={begin}>
         {words.play}
-      </button>
+      </Button>
       <p class="faint small">{words.playHint}</p>
     </>
   );

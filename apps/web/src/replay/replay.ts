@@ -8,6 +8,7 @@ import {
   type GameEvent,
   makePosition,
   makeView,
+  type Position,
   QuickRandom,
   type RecordEntry,
   type RecordHeader,
@@ -145,10 +146,15 @@ export class Replay extends SteppedGame {
     return { record, ...(result?.seed === undefined ? {} : { seed: result.seed }) };
   }
 
+  /** The position after a step: everything, also what is hidden from all. */
+  position(at: number): Position {
+    return makePosition(this.state(at));
+  }
+
   /** The view of a seat after a step; null shows everything. */
   view(at: number, viewer: number | null): TableView {
     const { state } = this.steps[at]!;
-    return viewer === null ? makePosition(state) : makeView(state, viewer);
+    return viewer === null ? this.position(at) : makeView(state, viewer);
   }
 
   state(at: number): State {

@@ -21,6 +21,7 @@ export const device: DeviceWords = {
   passTo: (name) => `Gib das Gerät an ${name} weiter`,
   lookAway: (name) => `${name} ist am Zug. Von der Partie ist nichts zu sehen, bis ${name} das Gerät hat.`,
   uncover: (name) => `Ich bin ${name}`,
+  fromPosition: 'ab einer Stellung weitergespielt',
   pause: 'Später weiterspielen',
   damaged: 'Diese Partie ist nicht lesbar',
   damagedWhy:

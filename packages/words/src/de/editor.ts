@@ -131,6 +131,5 @@ export const editor: EditorWords = {
   play: 'Losspielen',
   playHint: 'Gespielt wird auf diesem Gerät. Was gezogen wird, ist neu.',
   noGameYet: 'Weiterspielen kannst du, sobald die Stellung möglich ist.',
-  notStored: 'Dieser Browser kann keine Partien speichern. Sein Speicher ist voll oder gesperrt.',
   problems,
 };

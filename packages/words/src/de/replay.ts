@@ -56,6 +56,9 @@ export const replay: ReplayWords = {
     seat: 'Dein Platz',
     bots: 'Gegen Bots spielen',
     friends: 'Freunde einladen',
+    aboutDevice:
+      'Auf diesem Gerät beginnt eine neue Partie gegen Bots, mit diesem Moment der Partie. Ab hier wird neu gezogen, und die Partie wird nicht gewertet.',
+    friendsLater: 'Freunde kannst du einladen, sobald es eine Verbindung zum Server gibt.',
   },
   review,
 };

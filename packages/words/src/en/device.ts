@@ -21,6 +21,7 @@ export const device = {
   lookAway: (name: string) =>
     `It is ${name}’s turn. Nothing of the game is shown until ${name} has the device.`,
   uncover: (name: string) => `I am ${name}`,
+  fromPosition: 'played on from a position',
   pause: 'Continue later',
   damaged: 'This game cannot be read',
   damagedWhy: 'What this browser has stored is incomplete or was changed. The game cannot be continued.',

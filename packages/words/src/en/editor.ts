@@ -128,7 +128,6 @@ export const editor = {
   play: 'Start playing',
   playHint: 'The game is played on this device. What is drawn is new.',
   noGameYet: 'You can play on as soon as the position is possible.',
-  notStored: 'This browser cannot store games. Its storage is full or blocked.',
   problems,
 };
 

@@ -55,6 +55,9 @@ export const replay = {
     seat: 'Your seat',
     bots: 'Play against bots',
     friends: 'Invite friends',
+    aboutDevice:
+      'A new game against bots begins on this device, at this moment of the game. What is drawn from here on is new, and the game is not rated.',
+    friendsLater: 'You can invite friends when there is a connection to the server.',
   },
   review,
 };

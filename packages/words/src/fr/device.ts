@@ -23,6 +23,7 @@ export const device: DeviceWords = {
   lookAway: (name) =>
     `C’est à ${name} de jouer. Rien de la partie n’est visible tant que ${name} n’a pas l’appareil.`,
   uncover: (name) => `Je suis ${name}`,
+  fromPosition: 'jouée à partir d’une position',
   pause: 'Continuer plus tard',
   damaged: 'Cette partie est illisible',
   damagedWhy:

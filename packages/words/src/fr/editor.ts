@@ -131,6 +131,5 @@ export const editor: EditorWords = {
   play: 'Jouer',
   playHint: 'La partie se joue sur cet appareil. Les tirages sont nouveaux.',
   noGameYet: 'Vous pourrez jouer dès que la position sera possible.',
-  notStored: 'Ce navigateur ne peut pas enregistrer de parties. Son espace est plein ou bloqué.',
   problems,
 };

@@ -56,6 +56,9 @@ export const replay: ReplayWords = {
     seat: 'Votre place',
     bots: 'Jouer contre des robots',
     friends: 'Inviter des amis',
+    aboutDevice:
+      'Une nouvelle partie contre des robots commence sur cet appareil, à ce moment de la partie. Les tirages à venir sont nouveaux, et la partie n’est pas classée.',
+    friendsLater: 'Vous pourrez inviter des amis dès qu’il y aura une connexion au serveur.',
   },
   review,
 };
