@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs';
 import { browserReport } from './scripts/lib/reports.mjs';
+import { FULL } from './scripts/testing/full.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,6 +19,8 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
+    // Drawing what moves costs time; some tests choose for themselves.
+    contextOptions: { reducedMotion: FULL ? 'no-preference' : 'reduce' },
     // Storing the app takes time, and hides requests from tests that change them.
     serviceWorkers: 'block',
     actionTimeout: 30_000,

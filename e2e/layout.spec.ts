@@ -1,6 +1,7 @@
 import type { View } from '@keyflower/engine';
 import { Board, FRONT } from './support/board.ts';
-import { openChat } from './support/screens.ts';
+import { crowdedTable, openChat } from './support/screens.ts';
+import type { Server } from './support/server.ts';
 import { tableAt, type Wanted } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 import { pages as english } from '@keyflower/words/en/pages';
@@ -17,9 +18,13 @@ const EVERY: Wanted[] = ([2, 3, 4, 5, 6] as const).flatMap((players) =>
     (['spring', 'summer', 'autumn', 'winter'] as const).map((until) => ({ players, farmers, until })),
   ),
 );
-const SOME: Wanted[] = [
-  { players: 4, farmers: 'off', until: 'summer' },
-  { players: 6, farmers: 'all', until: 'winter' },
+const played = (wanted: Wanted) => ({
+  name: `${wanted.players} players, farmers ${wanted.farmers}, ${String(wanted.until)}`,
+  prepare: ({ url }: Server) => tableAt(url, { ...wanted, seed: 'space' }),
+});
+const SOME = [
+  played({ players: 4, farmers: 'off', until: 'summer' }),
+  { name: '6 players, late', prepare: crowdedTable },
 ];
 
 const areaOf = async (page: Page, selector: string): Promise<number> => {
@@ -35,13 +40,9 @@ function extent(village: View['players'][number]['village']): { rows: number; co
   return { rows: span(heights), columns: span(columns) };
 }
 
-for (const wanted of FULL ? EVERY : SOME)
-  test(`the village comes first: ${wanted.players} players, farmers ${wanted.farmers}, ${String(wanted.until)}`, async ({
-    server,
-    sitAt,
-    page,
-  }) => {
-    const at = await tableAt(server.url, { ...wanted, seed: 'space' });
+for (const { name, prepare } of FULL ? EVERY.map(played) : SOME)
+  test(`the village comes first: ${name}`, async ({ server, sitAt, page }) => {
+    const at = await prepare(server);
     await page.setViewportSize(SIZES[0]);
     await sitAt(at);
     await new Board(page, english).ready();

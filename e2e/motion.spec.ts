@@ -3,6 +3,8 @@ import { Board } from './support/board.ts';
 import { playOn, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Frame {
   flying: number;
   /** The opacity of the guest's bids, by tile. */

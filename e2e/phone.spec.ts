@@ -4,7 +4,7 @@ import { guide } from '@keyflower/words/en/guide';
 import { Person } from '../apps/server/test/support/person.ts';
 import { Board } from './support/board.ts';
 import { deviceGame } from './support/device-game.ts';
-import { canCarry, say } from './support/screens.ts';
+import { canCarry, crowdedTable, finishedTable, say } from './support/screens.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { must } from '../scripts/testing/must.ts';
@@ -30,8 +30,7 @@ test('the market of six players has an overview of all tiles on one screen, and 
   server,
   sitAt,
 }) => {
-  const wanted = { players: 6, farmers: 'mixed', until: 'winter', seed: 'six' } as const;
-  const table = await tableAt(server.url, wanted);
+  const table = await crowdedTable(server);
   const page = await sitAt(table);
   const board = new Board(page, english);
   await board.ready();
@@ -145,7 +144,7 @@ test('what can be moved is large enough for a finger and apart from each other',
 });
 
 test('a replay shows the sheet where each step takes place', async ({ server, sitAt }) => {
-  const over = await tableAt(server.url, { until: 'over', seed: 'followed' });
+  const over = await finishedTable(server);
   const page = await sitAt(over);
   await page.goto(`/replay/${over.id}?at=1`);
   const current = page.locator('.pane-tabs [aria-current]');

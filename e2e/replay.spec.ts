@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/lib/paths.mjs';
 import { Board } from './support/board.ts';
+import { finishedTable } from './support/screens.ts';
 import { playOn, tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +14,7 @@ test('a replay is gone through by slider, season and log, and its address names 
   server,
   sitAt,
 }) => {
-  const over = await tableAt(server.url, { until: 'over', seed: 'timeline' });
+  const over = await finishedTable(server);
   const page = await sitAt(over);
   await page.goto(`/replay/${over.id}?seen=all`);
   const slider = page.getByRole('slider', { name: texts.slider });
@@ -73,7 +74,7 @@ test('a downloaded record is replayed and checked from the file, and a changed o
   server,
   sitAt,
 }) => {
-  const over = await tableAt(server.url, { until: 'over', seed: 'from a file' });
+  const over = await finishedTable(server);
   const file = (text: string) => ({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
   const page = await sitAt(over);
   const record = await (await page.request.get(`/api/v1/tables/${over.id}/record`)).text();
@@ -94,7 +95,7 @@ test('a downloaded record is replayed and checked from the file, and a changed o
 });
 
 test('a game is played on from a moment: against bots, or with friends', async ({ server, sitAt }) => {
-  const over = await tableAt(server.url, { until: 'over', seed: 'played on' });
+  const over = await finishedTable(server);
   const page = await sitAt(over);
   const address = `/replay/${over.id}?at=20&seen=1`;
   await page.goto(address);

@@ -3,8 +3,8 @@ import { replay as texts } from '@keyflower/words/en/replay';
 import { expectAccessible } from './support/axe.ts';
 import { deviceGame, endOfGame } from './support/device-game.ts';
 import { asReturning } from './support/returning.ts';
+import { finishedTable } from './support/screens.ts';
 import { test as testStored } from './support/stored-app.ts';
-import { tableAt } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -103,8 +103,7 @@ testStored('a game on the device is reviewed without a network, and the review i
 });
 
 test('a game of the server offers its review once it is over, also on a phone', async ({ server, sitAt }) => {
-  const over = await tableAt(server.url, { until: 'over', seed: 'review here' });
-  const page = await sitAt(over);
+  const page = await sitAt(await finishedTable(server));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: english.after.review, exact: true }).click();
   await expect(page.getByRole('dialog', { name: review.title })).toBeVisible();

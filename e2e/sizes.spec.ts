@@ -177,5 +177,7 @@ if (FULL)
                 await expectWhole(page, size);
               }
           }
+          // Other tests look at the same screens in English.
+          await person.patch('/me', { lang: 'en' });
         });
       });

@@ -34,9 +34,16 @@ export interface Screen {
   part?: string;
 }
 
+async function newGuest({ url }: Server): Promise<Place> {
+  return { person: await Person.arrive(url), url };
+}
+
+/** In the full run each screen has a guest of its own, whose language is changed. */
+const guest = FULL ? newGuest : shared(newGuest);
+
 const guestAt =
   (path: string) =>
-  async ({ url }: Server): Promise<Place> => ({ person: await Person.arrive(url), url: url + path });
+  async (server: Server): Promise<Place> => ({ ...(await guest(server)), url: server.url + path });
 
 const table = (name: string, wanted: Wanted, show?: Screen['show']): Screen => ({
   name,
@@ -44,9 +51,9 @@ const table = (name: string, wanted: Wanted, show?: Screen['show']): Screen => (
   show,
 });
 
-/** Prepared once for all screens of a server that show the same place, since no screen sends anything. */
-function shared(prepare: Screen['prepare']): Screen['prepare'] {
-  const places = new WeakMap<Server, Promise<Place>>();
+/** Prepared once for all screens and tests of a server that show the same place without changing it. */
+function shared<P extends Place>(prepare: (server: Server) => Promise<P>): (server: Server) => Promise<P> {
+  const places = new WeakMap<Server, Promise<P>>();
   return (server) => {
     const place = places.get(server) ?? prepare(server);
     places.set(server, place);
@@ -56,7 +63,10 @@ function shared(prepare: Screen['prepare']): Screen['prepare'] {
 
 const quietTable = shared(({ url }) => tableAt(url, { players: 3, seed: 'quiet', until: busy('spring', 2) }));
 const chattingTable = shared((server) => tableWithChat(server));
-const finishedTable = shared(({ url }) =>
+export const crowdedTable = shared(({ url }) =>
+  tableAt(url, { players: 6, farmers: 'all', until: 'winter', seed: 'six farmers late' }),
+);
+export const finishedTable = shared(({ url }) =>
   tableAt(url, { players: FULL ? 4 : 2, farmers: 'all', until: 'over', seed: 'the end' }),
 );
 
@@ -280,7 +290,7 @@ export const TABLES: readonly Screen[] = [
   table('building', { players: 3, until: asked('place', ({ season }) => season !== 'spring') }),
   table('boats', { players: 4, until: asked('boat') }),
   table('winter offering', { players: 4, until: asked('offer') }),
-  table('six farmers late', { players: 6, farmers: 'all', until: 'winter' }),
+  { name: 'six farmers late', prepare: crowdedTable },
   { name: 'the end', prepare: finishedTable },
   {
     name: 'the menu',
