@@ -27,7 +27,7 @@ import { must } from '../../../../scripts/testing/must.ts';
    through another server than the viewer's. */
 
 const PLAYERS = 3;
-const PARTS = FULL ? 60 : 6;
+const PARTS = FULL ? 60 : 3;
 const STEPS = 25;
 
 interface World extends Mirror {
