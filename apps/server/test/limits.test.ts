@@ -3,6 +3,7 @@ import { MAX_FRAME } from '@keyflower/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACCOUNT, storedPerson } from './support/stored-people.ts';
 import { ensure } from './support/ensure.ts';
+import { eventually, PATIENCE_MS } from './support/eventually.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { must } from '../../../scripts/testing/must.ts';
@@ -144,7 +145,7 @@ describe('rates', () => {
       socket.on('error', () => {});
       return new Promise((resolve) => socket.once('close', resolve));
     });
-    const long = { timeout: 60_000 };
+    const long = { timeout: PATIENCE_MS };
     await vi.waitFor(
       () => expect(connections.filter(({ closed: isClosed }) => isClosed)).toHaveLength(35),
       long,
@@ -195,12 +196,12 @@ describe('quotas', () => {
     await expect(must(people[1]).connect()).rejects.toThrow('429');
     await must(sockets[0]).close();
     const { sockets: counter } = server.running.context.limits;
-    await expect.poll(() => counter.count('127.0.0.1')).toBe(2);
+    await eventually(() => counter.count('127.0.0.1') === 2, 'two sockets');
     for (let i = 0; i < 10; i++) await halfASocket(must(people[0]), i);
-    await expect.poll(() => counter.count('127.0.0.1')).toBe(2);
+    await eventually(() => counter.count('127.0.0.1') === 2, 'two sockets');
     sockets[0] = await must(people[1]).connect();
     for (const socket of sockets) await socket.close();
-    await expect.poll(() => counter.size).toBe(0);
+    await eventually(() => counter.size === 0, 'the end of all sockets');
   });
 
   test('a guest has a limited number of tables, an account more', async () => {

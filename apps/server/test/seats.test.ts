@@ -75,7 +75,7 @@ describe('a player who leaves a running game', () => {
   test('last leaves the game to the bots, who finish it', async () => {
     const table = await startedTable(server.url, { options: { players: 2 }, stand: 'random' });
     for (const player of table.players) expect((await leave(player, table)).status).toBe(200);
-    await eventually(() => live(table.id).row.status === 'over', 'the end', 50_000);
+    await eventually(() => live(table.id).row.status === 'over', 'the end');
     expect((await info(table)).result!.scores).toHaveLength(2);
   });
 });
@@ -166,7 +166,7 @@ describe('where the others vote about a seat that was left', () => {
     expect(seats.map(({ bot }) => bot)).toEqual(['random', 'random', 'random']);
     await everyoneCaughtUp(table);
     expect(openVotes(third)).toEqual([]);
-    await eventually(() => live(table.id).row.status === 'over', 'the end', 50_000);
+    await eventually(() => live(table.id).row.status === 'over', 'the end');
   });
 
   test('an undo does not end the vote, and a player’s own request ends when they leave', async () => {

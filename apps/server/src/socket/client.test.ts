@@ -31,7 +31,7 @@ test('messages sent in one go are written together and arrive in order', async (
   const sent = Array.from({ length: 20 }, (_, i) => `message ${i}`);
   for (const text of sent) client.sendText(text);
   expect(written).not.toHaveBeenCalled();
-  await expect.poll(() => received.length).toBe(sent.length);
+  await expect.poll(() => received.length, { timeout: 60_000 }).toBe(sent.length);
   expect(received).toEqual(sent);
   expect(written).toHaveBeenCalledTimes(1);
   browser.terminate();

@@ -127,7 +127,7 @@ describe('while PostgreSQL is away', () => {
     await postgres.stop('immediate');
     await eventually(() => server.running.context.store.journal.broken !== null, 'a write that fails');
     await postgres.begin(['fsync=off']);
-    await connection.until(() => connection.owes(table.id, 0), 'the bot’s action', 60_000);
+    await connection.until(() => connection.owes(table.id, 0), 'the bot’s action');
     await goOn(table, 'on');
     expect(connection.closed).toBeNull();
   });
@@ -144,7 +144,7 @@ it('the play time stands while PostgreSQL is away', async () => {
   clock.pass(3_600_000);
   expect(playTime.now()).toBe(stood);
   await postgres.begin(['fsync=off']);
-  await eventually(() => journal.broken === null, 'a heartbeat that succeeds', 60_000);
+  await eventually(() => journal.broken === null, 'a heartbeat that succeeds');
   // By the database's clock, at most a few seconds have passed; by ours, an hour.
   expect(playTime.now() - stood).toBeLessThan(60_000);
   await server.close();

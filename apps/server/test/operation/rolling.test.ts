@@ -112,7 +112,7 @@ test('a rolling restart refuses no action, and every action is stored once', asy
     const before = answered();
     const isOver = async (): Promise<boolean> =>
       (await must(players[0]).person.table(id)).table.status !== 'playing';
-    await eventually(async () => answered() >= before + 4 || (await isOver()), 'more actions', 60_000);
+    await eventually(async () => answered() >= before + 4 || (await isOver()), 'more actions');
   };
   for (let round = 0; round < ROUNDS; round++) {
     for (const i of servers.keys()) {

@@ -86,7 +86,7 @@ test('a clock that runs out is dealt with once', async () => {
     return steps.filter(({ lines }) => String(lines).includes('"timeout"')).length;
   };
   const first = connection.owes(id, 0) ? 0 : 1;
-  await connection.until(() => connection.owes(id, 1 - first), 'the turn of the next player', 60_000);
+  await connection.until(() => connection.owes(id, 1 - first), 'the turn of the next player');
   // Neither of the two has passed for the next player too.
   expect(await timeouts()).toBe(1);
   await eventually(async () => (await jobs(`key = 'due:${id}'`)).length === 0, 'the end of the job');

@@ -28,7 +28,7 @@ async function playSeat(
   const random = new QuickRandom(`${seed} ${seat}`);
   const refused: ServerMessage[] = [];
   for (let played = 0; ; played++) {
-    await connection.until(() => isOver(connection, id) || connection.owes(id, seat), 'a decision', 60_000);
+    await connection.until(() => isOver(connection, id) || connection.owes(id, seat), 'a decision');
     if (isOver(connection, id)) return refused;
     const isTurn = connection.viewOf(id).pending.some(({ decision }) => decision === 'turn');
     const answer =

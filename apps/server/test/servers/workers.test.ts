@@ -52,7 +52,7 @@ async function waitingForBot({ server }: Site, bot: string): Promise<PlayedTable
 
 const botHasPlayed = ({ id, players }: PlayedTable): Promise<unknown> => {
   const { connection } = must(players[0]);
-  return connection.until(() => !connection.owes(id, 1), 'the bot’s move', 60_000);
+  return connection.until(() => !connection.owes(id, 1), 'the bot’s move');
 };
 
 const jobOf = async ({ database }: Site, { id }: PlayedTable): Promise<Record<string, unknown> | undefined> =>
@@ -63,7 +63,7 @@ const jobOf = async ({ database }: Site, { id }: PlayedTable): Promise<Record<st
   )[0];
 
 const isBeingDone = (site: Site, table: PlayedTable): Promise<unknown> =>
-  eventually(async () => (await jobOf(site, table))?.['locked_by'], 'the begin of the job', 60_000);
+  eventually(async () => (await jobOf(site, table))?.['locked_by'], 'the begin of the job');
 
 /** The numbers of the steps follow each other, so that nothing was stored twice. */
 async function expectWhole({ database, server }: Site, { id }: PlayedTable): Promise<void> {
@@ -112,7 +112,7 @@ test('another worker takes over from one that was killed in the middle, and at o
     const first = await isBeingDone(site, table);
     await killed.stop('SIGKILL');
     const stopped = await site.work({ 'bot-time': '60000' });
-    await eventually(async () => ![first, null].includes(await lockedBy()), 'the other worker', 60_000);
+    await eventually(async () => ![first, null].includes(await lockedBy()), 'the other worker');
     const before = must(await jobOf(site, table));
     expect((await stopped.stop('SIGTERM')).code).toBe(0);
     expect(await jobOf(site, table)).toEqual({ id: expect.any(String), locked_by: null });
@@ -125,7 +125,7 @@ test('another worker takes over from one that was killed in the middle, and at o
 
 test('a worker that was paused for too long does nothing visible when it wakes up', () =>
   onSite(async (site) => {
-    const paused = await site.work({ 'bot-time': '1500' });
+    const paused = await site.work({ 'bot-time': '700' });
     const table = await waitingForBot(site, 'steward');
     await isBeingDone(site, table);
     paused.child.kill('SIGSTOP');

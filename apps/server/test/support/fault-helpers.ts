@@ -14,7 +14,7 @@ export async function readiness(url: string): Promise<number> {
 
 /** Waits for a readiness status. */
 export async function untilReadiness(url: string, status: number): Promise<void> {
-  await eventually(async () => (await readiness(url)) === status, `readiness ${status}`, 30_000);
+  await eventually(async () => (await readiness(url)) === status, `readiness ${status}`);
 }
 
 export const mover = ({ id, players }: PlayedTable): Seated | undefined =>

@@ -142,7 +142,6 @@ export class ReconnectingPlayer {
         return connection.closed && 'cut';
       },
       `seat ${this.seat} of ${this.table}, which said ${JSON.stringify(this.unanswered)}`,
-      60_000,
     );
     if (found === 'cut') throw new Error('the connection was cut');
     return found.value;
