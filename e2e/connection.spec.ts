@@ -1,6 +1,7 @@
 import type { GameEvent } from '@keyflower/engine';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
+import { summerTable } from './support/screens.ts';
 import { playOn, type TableAt, tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,7 +86,7 @@ test('the game continues after a restart of the server, and with a new version t
 });
 
 test('a reload keeps place and draft', async ({ server, sitAt }) => {
-  const page = await sitAt(await tableAt(server.url, { players: 3, seed: 'reload', until: 'summer' }));
+  const page = await sitAt(await summerTable(server));
   const board = new Board(page, english);
   await board.ready();
   // What changed is marked when the log is there.

@@ -4,7 +4,7 @@ import { pages as english } from '@keyflower/words/en/pages';
 import { tileName } from '@keyflower/words/story/names';
 import { Board, FRONT } from './support/board.ts';
 import { patternOfNames } from './support/text-patterns.ts';
-import { asked, busy } from './support/screens.ts';
+import { asked, busy, summerTable } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 import { must } from '../scripts/testing/must.ts';
@@ -79,7 +79,7 @@ test('the keyboard reads tiles as well, and a selected tile stays readable', asy
   page,
 }) => {
   await page.setViewportSize(WIDE[0]);
-  await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'details' }));
+  await sitAt(await summerTable(server));
   const board = new Board(page, english);
   await board.ready();
   const second = page.locator('.market-cell').nth(1);
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the menu of a tile opens its card, and closing it leads back', async ({ server, sitAt, page }) => {
-    await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'details' }));
+    await sitAt(await summerTable(server));
     const board = new Board(page, english);
     await board.ready();
     await expect(inspectorOf(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
+import { summerTable } from './support/screens.ts';
 import { playOn, tableAt } from './support/table-at.ts';
 import { patternOfNames } from './support/text-patterns.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +21,7 @@ test('a spectator sees the game go on and can do nothing', async ({ server, page
 });
 
 test('another player’s village is shown, and the viewer returns to their own', async ({ server, sitAt }) => {
-  const page = await sitAt(await tableAt(server.url, { players: 3, until: 'summer', seed: 'look' }));
+  const page = await sitAt(await summerTable(server));
   const board = new Board(page, english);
   await expect(board.village).toBeVisible();
   await page

@@ -1,6 +1,7 @@
 import type { View } from '@keyflower/engine';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board, FRONT } from './support/board.ts';
+import { summerTable } from './support/screens.ts';
 import { playOn, tableAt } from './support/table-at.ts';
 import { patternOfNames } from './support/text-patterns.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -58,7 +59,7 @@ test('a village that was hidden shows what happened meanwhile', async ({ server,
 });
 
 test('neither keys nor screen readers reach a hidden village', async ({ server, sitAt }) => {
-  const at = await tableAt(server.url, { players: PLAYERS, until: 'summer', seed: 'villages' });
+  const at = await summerTable(server);
   const page = await sitAt(at);
   const board = new Board(page, english);
   await board.ready();
@@ -77,8 +78,7 @@ test('neither keys nor screen readers reach a hidden village', async ({ server, 
 });
 
 test('the focus leaves a village that is hidden', async ({ server, sitAt }) => {
-  const at = await tableAt(server.url, { players: PLAYERS, until: 'summer', seed: 'villages' });
-  const page = await sitAt(at);
+  const page = await sitAt(await summerTable(server));
   const board = new Board(page, english);
   await board.ready();
   await lookAtNext(page);

@@ -10,7 +10,7 @@ import { PUZZLE_KINDS, PUZZLES } from '@keyflower/bots/puzzles';
 import type { Page } from '@playwright/test';
 import type { Words } from '@keyflower/words';
 import { must } from '../../scripts/testing/must.ts';
-import { Person } from '../../apps/server/test/support/person.ts';
+import { type Connection, Person } from '../../apps/server/test/support/person.ts';
 import { Board } from './board.ts';
 import { breedingTable } from './breeding-table.ts';
 import { impossiblePosition } from './example-position.ts';
@@ -63,6 +63,9 @@ function shared<P extends Place>(prepare: (server: Server) => Promise<P>): (serv
 
 const quietTable = shared(({ url }) => tableAt(url, { players: 3, seed: 'quiet', until: busy('spring', 2) }));
 const chattingTable = shared((server) => tableWithChat(server));
+export const summerTable = shared(({ url }) =>
+  tableAt(url, { players: 3, until: 'summer', seed: 'looked at' }),
+);
 export const crowdedTable = shared(({ url }) =>
   tableAt(url, { players: 6, farmers: 'all', until: 'winter', seed: 'six farmers late' }),
 );
@@ -119,17 +122,21 @@ async function operator(server: Server): Promise<Place> {
   return { person, url: `${server.url}/operator` };
 }
 
-/** Sends a chat message and returns its number. */
-export async function say(person: Person, at: string, text: string): Promise<number> {
-  const connection = await person.connect();
-  await connection.watch(at);
+/** Sends a chat message, and returns its number. */
+async function sayOn(connection: Connection, at: string, text: string): Promise<number> {
   await connection.ask({ type: 'chat', table: at, id: connection.newId(), text });
   const line = await connection.until(
     () => connection.latest('chat')?.lines.find((one) => one.text === text),
     'the chat message',
   );
-  await connection.close();
   return line.id;
+}
+
+export async function say(person: Person, at: string, text: string): Promise<void> {
+  const connection = await person.connect();
+  await connection.watch(at);
+  await sayOn(connection, at, text);
+  await connection.close();
 }
 
 /** Two people who chat at a table; one message was removed. */
@@ -139,10 +146,13 @@ export async function tableWithChat(
 ): Promise<Place & { id: string; friend: Person }> {
   const friend = known ?? (await Person.arrive(server.url));
   const at = await tableAt(server.url, { players: 3, friends: [friend], seed: 'talk' });
-  await say(at.person, at.id, 'Good luck, everyone!');
-  await say(friend, at.id, 'And to you. I hope that no one wants the hiring fair as much as I do.');
-  const rude = await say(friend, at.id, 'You always take my tiles!');
-  await say(at.person, at.id, 'That was not kind.');
+  const [mine, theirs] = [await at.person.connect(), await friend.connect()];
+  for (const connection of [mine, theirs]) await connection.watch(at.id);
+  await sayOn(mine, at.id, 'Good luck, everyone!');
+  await sayOn(theirs, at.id, 'And to you. I hope that no one wants the hiring fair as much as I do.');
+  const rude = await sayOn(theirs, at.id, 'You always take my tiles!');
+  await sayOn(mine, at.id, 'That was not kind.');
+  for (const connection of [mine, theirs]) await connection.close();
   const moderator = await operatorOf(server);
   await moderator.post(`/operator/chat/${rude}/remove`, { reason: 'not kind' });
   return { ...at, friend };
