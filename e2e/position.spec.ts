@@ -55,6 +55,11 @@ test('a tile is added and rotated by keyboard, and the points follow', async ({ 
   await panel.getByRole('button', { name: texts.flip }).click();
   await expect(points).not.toContainText(': 5 points');
   await expect(verdict(page)).toHaveText(texts.possible);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const village = page.locator('.village-map');
+  await village.scrollIntoViewIfNeeded();
+  await expect(village).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('button', { name: texts.flip })).toBeInViewport({ ratio: 1 });
 });
 
 test('a decision in the middle of a turn is set up by hand, with advice for it', async ({ page }) => {

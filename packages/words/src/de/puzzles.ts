@@ -20,11 +20,11 @@ export const puzzles: PuzzlesWords = {
       wrong: (behind) => `Der beste Zug ist mindestens ${behind} Punkte besser.`,
     },
     carry: {
-      title: 'Transportieren und aufwerten',
+      title: 'Transportieren und verbessern',
       about:
-        'Du hast gerade ein Plättchen genutzt, mit dem du transportieren und aufwerten darfst. Hol so viele Punkte heraus, wie dein Dorf danach haben kann, als wäre das Spiel dann zu Ende.',
+        'Du hast gerade ein Plättchen genutzt, mit dem du transportieren und verbessern darfst. Hol so viele Punkte heraus, wie dein Dorf danach haben kann, als wäre das Spiel dann zu Ende.',
       goal: (now) =>
-        `Transportiere und werte auf, sodass du möglichst viele Punkte hast. Wäre das Spiel jetzt zu Ende, hättest du ${now}.`,
+        `Transportiere und verbessere so, dass du möglichst viele Punkte hast. Wäre das Spiel jetzt zu Ende, hättest du ${now}.`,
       solved: (best, ahead) =>
         `${points(best)}: Mehr geht nicht. Das zweitbeste Ergebnis ist um ${points(ahead)} niedriger.`,
       wrong: (now, missing) =>
