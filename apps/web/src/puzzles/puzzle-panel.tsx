@@ -135,11 +135,9 @@ function Answer() {
   if (puzzle.kind === 'carry') return <>{carry.solved(puzzle.best, puzzle.best - puzzle.second)}</>;
   if (puzzle.kind === 'bid') return <>{bid.solved(puzzle.least)}</>;
   const shown = status.is === 'solved' && status.shown;
+  const ahead = decimal(puzzle.margin);
   return (
-    <>
-      {shown ? `${words.shown(moveText(moveOf(puzzle.solution), words, story))} ` : ''}
-      {move.solved(decimal(puzzle.margin))}
-    </>
+    <>{shown ? words.shown(moveText(moveOf(puzzle.solution), words, story), ahead) : move.solved(ahead)}</>
   );
 }
 

@@ -115,7 +115,7 @@ export const guide: GuideWords = {
     end: {
       title: 'Woher deine Punkte kommen',
       text: (points, sources) =>
-        `Du hast ${points}: ${sources}. Alles wurde dort gezählt, wo es am meisten bringt. Die Wertung zeigt jede Zeile.`,
+        `Du hast ${points}: ${sources}. Alles wurde dort gezählt, wo es am meisten bringt. Das Wertungsblatt zeigt alles im Einzelnen.`,
     },
   },
   seasonEnd: {

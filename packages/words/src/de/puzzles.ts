@@ -8,16 +8,17 @@ const days = (n: number): string => many(n, 'Tag', 'Tage');
 export const puzzles: PuzzlesWords = {
   title: 'Rätsel',
   about:
-    'Stellungen aus Partien zwischen Bots, jede mit einer besten Antwort. Sie gehen ohne Netz, und dein Fortschritt bleibt auf diesem Gerät.',
+    'Stellungen aus Partien zwischen Bots, jede mit einer besten Antwort. Sie funktionieren ohne Netz, und dein Fortschritt bleibt auf diesem Gerät.',
   kinds: {
     move: {
       title: 'Finde den besten Zug',
       about:
         'Du bist am Zug. Finde das Gebot oder die Nutzung, die am Ende am meisten bringt. Es zählt nur das Plättchen und ob du darauf bietest oder es nutzt: Farbe und Zahl der Arbeiter sind gleichgültig.',
       goal: 'Finde den besten Zug: welches Plättchen, und ob du darauf bietest oder es nutzt.',
-      solved: (ahead) => `Das ist der beste Zug, etwa ${ahead} Punkte vor jedem anderen.`,
-      second: (behind) => `Das ist der zweitbeste Zug, etwa ${behind} Punkte hinter dem besten.`,
-      wrong: (behind) => `Der beste Zug ist mindestens ${behind} Punkte besser.`,
+      solved: (ahead) => `Das ist der beste Zug: Er bringt etwa ${ahead} Punkte mehr als jeder andere.`,
+      second: (behind) =>
+        `Das ist der zweitbeste Zug: Er bringt etwa ${behind} Punkte weniger als der beste.`,
+      wrong: (behind) => `Der beste Zug bringt mindestens ${behind} Punkte mehr.`,
     },
     carry: {
       title: 'Transportieren und verbessern',
@@ -26,7 +27,7 @@ export const puzzles: PuzzlesWords = {
       goal: (now) =>
         `Transportiere und verbessere so, dass du möglichst viele Punkte hast. Wäre das Spiel jetzt zu Ende, hättest du ${now}.`,
       solved: (best, ahead) =>
-        `${points(best)}: Mehr geht nicht. Das zweitbeste Ergebnis ist um ${points(ahead)} niedriger.`,
+        `${points(best)}: Mehr geht nicht. Das zweitbeste Ergebnis liegt ${points(ahead)} darunter.`,
       wrong: (now, missing) =>
         `Du hast jetzt ${points(now)}. Mit der besten Antwort wären es ${missing} mehr.`,
       hint: (best) => `Du kannst ${points(best)} erreichen.`,
@@ -37,26 +38,27 @@ export const puzzles: PuzzlesWords = {
         'Biete so auf das Plättchen, dass dich niemand mit den Arbeitern überbieten kann, die er jetzt hat: denen hinter dem Sichtschirm, von denen man manche kennt, und denen in überbotenen Geboten. Nimm so wenige Arbeiter wie möglich.',
       goal: (tile) =>
         `Biete mit so wenigen Arbeitern wie möglich auf „${tile}“, aber so, dass dich niemand mit den Arbeitern überbieten kann, die er jetzt hat.`,
-      solved: (least) => `${workers(least)} in dieser Farbe: das wenigste, das niemand überbieten kann.`,
+      solved: (least) => `${workers(least)} in dieser Farbe: Mit weniger könnte dich jemand überbieten.`,
       other: (tile) => `Die Aufgabe ist ein Gebot auf „${tile}“.`,
       many: (bid, least) => `Dein Gebot hat ${workers(bid)}, aber ${least} würden reichen.`,
       few: (name, most) =>
         `${name} hat vielleicht ${workers(most)} für ein Gebot in dieser Farbe und würde dich überbieten.`,
       colour: 'So viele reichen, aber nur in einer anderen Farbe.',
       hint: (most) =>
-        `Denk auch an andere Farben. In der richtigen können die anderen höchstens bieten: ${most}.`,
+        `Denk auch an andere Farben. In der richtigen können die anderen höchstens so viele bieten: ${most}.`,
       most: (name, n) => `${name} ${n}`,
     },
   },
   moves: {
-    bid: (tile) => `ein Gebot auf „${tile}“`,
-    use: (tile) => `die Nutzung von „${tile}“`,
+    bid: (tile) => `auf „${tile}“ zu bieten`,
+    use: (tile) => `„${tile}“ zu nutzen`,
     pass: 'zu passen',
   },
-  hintBid: 'Es ist ein Gebot.',
-  hintUse: 'Ein Plättchen wird genutzt.',
-  hintPass: 'Es ist weder ein Gebot noch eine Nutzung.',
-  shown: (what) => `Der beste Zug ist ${what}.`,
+  hintBid: 'Du musst bieten.',
+  hintUse: 'Du musst ein Plättchen nutzen.',
+  hintPass: 'Du musst weder bieten noch nutzen.',
+  shown: (what, ahead) =>
+    `Am besten ist es, ${what}. Das bringt etwa ${ahead} Punkte mehr als jeder andere Zug.`,
   shownAnswer: 'Das ist die Antwort.',
   level: (level) => `Stufe ${level} von 5`,
   nth: (n) => `Rätsel ${n}`,
@@ -74,7 +76,7 @@ export const puzzles: PuzzlesWords = {
   panel: 'Rätsel',
   task: 'Deine Aufgabe:',
   right: 'Richtig!',
-  notBest: 'Nicht das Beste.',
+  notBest: 'Es geht besser.',
   hint: 'Tipp',
   showMe: 'Antwort zeigen',
   tryAgain: 'Noch einmal',

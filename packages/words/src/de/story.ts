@@ -16,7 +16,8 @@ const OF_SEASON: Readonly<Record<Season, string>> = {
 
 export const story: Words['story'] = {
   names,
-  breakAfter: /^(Schlüssel|Lehrlings|Schweine|Schaf|Handwerker|Tuchhändler|Gemeinde)(?=[a-z])/,
+  breakAfter:
+    /^(Schlüssel|Lehrlings|Schweine|Schaf|Schäfer|Handwerker|Tuchhändler|Gemeinde|Gesinde|Pferde|Trüffel|Zimmer|Wasser|Weizen|Bauern|Stein|Schmelz|Gold|Grob|Holz|Korn|Kauf|Jahr|Werk|Bier)(?=[a-zü])/,
   nouns: {
     blue: 'blau',
     red: 'rot',

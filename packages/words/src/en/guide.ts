@@ -134,7 +134,7 @@ export const guide = {
     lastBoats:
       'Now the players choose boats in turn order, this time as tiles that score points. Everyone adds all tiles they won to their village, then the points are counted.',
   },
-  source: (name: string, points: number) => `${name} ${points}`,
+  source: (name: string, points: number) => `${name.toLowerCase()} ${points}`,
   chances: {
     bid: (tile: string, workers: number, needed: number) =>
       `You still have ${many(workers, 'worker')}, and there is no bid on ${tile} yet: ${needed} would be enough for now.`,

@@ -115,7 +115,7 @@ export const guide: GuideWords = {
     end: {
       title: 'D’où viennent vos points',
       text: (points, sources) =>
-        `Vous avez ${points} : ${sources}. Chaque pièce a été comptée là où elle rapporte le plus. La feuille de score donne chaque ligne.`,
+        `Vous avez ${points} : ${sources}. Chaque pièce a été comptée là où elle rapporte le plus. La feuille de score donne le détail.`,
     },
   },
   seasonEnd: {
@@ -132,7 +132,7 @@ export const guide: GuideWords = {
     lastBoats:
       'Chacun choisit maintenant un bateau, cette fois comme tuile qui rapporte des points. Tous posent ce qu’ils ont gagné, puis on compte les points.',
   },
-  source: (name, points) => `${name} ${points}`,
+  source: (name, points) => `${name.toLowerCase()} ${points}`,
   chances: {
     bid: (tile, workers, needed) =>
       `${workersLeft(workers)}, et il n’y a pas encore de mise sur ${tile} : ${needed} ${form(needed, 'suffit', 'suffisent')} pour l’instant.`,

@@ -23,7 +23,7 @@ export const puzzles: PuzzlesWords = {
       goal: (points) =>
         `Transportez et améliorez pour avoir le plus de points possible. Si la partie s’arrêtait maintenant, vous en auriez ${points}.`,
       solved: (points, ahead) =>
-        `${many(points, 'point')} : impossible de faire mieux. Le deuxième meilleur résultat est inférieur de ${many(ahead, 'point')}.`,
+        `${many(points, 'point')} : impossible de faire mieux. Le deuxième meilleur résultat compte ${many(ahead, 'point')} de moins.`,
       wrong: (points, missing) =>
         `Vous avez maintenant ${many(points, 'point')}. Avec la meilleure réponse, vous en auriez ${missing} de plus.`,
       hint: (best) => `Vous pouvez arriver à ${many(best, 'point')}.`,
@@ -35,7 +35,7 @@ export const puzzles: PuzzlesWords = {
       goal: (tile) =>
         `Misez sur cette tuile avec aussi peu d’ouvriers que possible, mais sans qu’un adversaire puisse surenchérir avec ceux qu’il a maintenant : ${tile}.`,
       solved: (workers) =>
-        `${many(workers, 'ouvrier')} de cette couleur : le minimum sur lequel personne ne peut surenchérir.`,
+        `${many(workers, 'ouvrier')} de cette couleur : avec moins, un adversaire pourrait surenchérir.`,
       other: (tile) => `Il s’agit de miser sur cette tuile : ${tile}.`,
       many: (workers, least) => `Votre mise compte ${many(workers, 'ouvrier')}, mais ${least} suffiraient.`,
       few: (name, workers) =>
@@ -47,14 +47,15 @@ export const puzzles: PuzzlesWords = {
     },
   },
   moves: {
-    bid: (tile) => `une mise sur la tuile ${tile}`,
-    use: (tile) => `l’activation de la tuile ${tile}`,
+    bid: (tile) => `de miser sur la tuile ${tile}`,
+    use: (tile) => `d’activer la tuile ${tile}`,
     pass: 'de passer',
   },
   hintBid: 'C’est une mise.',
   hintUse: 'Il faut activer une tuile.',
   hintPass: 'Ce n’est ni une mise ni une activation.',
-  shown: (what) => `Le meilleur coup est ${what}.`,
+  shown: (what, points) =>
+    `Le meilleur coup est ${what}, avec environ ${points} points d’avance sur tous les autres.`,
   shownAnswer: 'Voilà la réponse.',
   level: (level) => `Niveau ${level} sur 5`,
   nth: (n) => `Problème ${n}`,
