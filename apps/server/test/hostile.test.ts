@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/routes.ts';
 import { type BundleServer, NODE, startBundle } from './support/bundle.ts';
 import { ensure } from './support/ensure.ts';
-import { PATIENCE_MS, pause } from './support/eventually.ts';
+import { WAIT_LIMIT_MS, pause } from './support/eventually.ts';
 import { hostileMessages, type HostileRequest, hostileRequests, NOW } from './support/hostile-messages.ts';
 import { type Connection, Person } from './support/person.ts';
 import { BROKEN_FRAMES, rawSocket } from './support/raw-socket.ts';
@@ -132,7 +132,7 @@ describe('clients that send arbitrary input', () => {
       socket.write(Uint8Array.from(bytes));
       const closed = await Promise.race([
         new Promise((resolve) => socket.once('close', () => resolve(true))),
-        new Promise((resolve) => setTimeout(() => resolve(false), PATIENCE_MS).unref()),
+        new Promise((resolve) => setTimeout(() => resolve(false), WAIT_LIMIT_MS).unref()),
       ]);
       expect(closed, fault).toBe(true);
     }

@@ -3,7 +3,7 @@ import { MAX_FRAME } from '@keyflower/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACCOUNT, storedPerson } from './support/stored-people.ts';
 import { ensure } from './support/ensure.ts';
-import { eventually, PATIENCE_MS } from './support/eventually.ts';
+import { eventually, WAIT_LIMIT_MS } from './support/eventually.ts';
 import { Person } from './support/person.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { must } from '../../../scripts/testing/must.ts';
@@ -145,7 +145,7 @@ describe('rates', () => {
       socket.on('error', () => {});
       return new Promise((resolve) => socket.once('close', resolve));
     });
-    const long = { timeout: PATIENCE_MS };
+    const long = { timeout: WAIT_LIMIT_MS };
     await vi.waitFor(
       () => expect(connections.filter(({ closed: isClosed }) => isClosed)).toHaveLength(35),
       long,

@@ -2,7 +2,7 @@ type Awaitable<T> = T | Promise<T>;
 
 const FIRST_MS = 10;
 /** Nothing takes as long, even on a busy machine. */
-export const PATIENCE_MS = 240_000;
+export const WAIT_LIMIT_MS = 240_000;
 /** Tests that run at the same time need the processor. */
 const LONGEST_MS = 80;
 
@@ -10,7 +10,7 @@ const LONGEST_MS = 80;
 export async function eventually<T>(
   check: () => Awaitable<T | undefined | null | false>,
   what = 'something',
-  ms = PATIENCE_MS,
+  ms = WAIT_LIMIT_MS,
 ): Promise<T> {
   const end = performance.now() + ms;
   for (let wait = FIRST_MS; ; wait = Math.min(LONGEST_MS, wait * 1.5)) {

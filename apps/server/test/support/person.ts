@@ -18,7 +18,7 @@ import {
   type TableReply,
 } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
-import { PATIENCE_MS } from './eventually.ts';
+import { WAIT_LIMIT_MS } from './eventually.ts';
 import { checkRefusal } from './refusals.ts';
 import { must } from '../../../../scripts/testing/must.ts';
 
@@ -180,7 +180,7 @@ export class Connection {
   }
 
   /** Waits for a condition, checked after every message. */
-  until<T>(check: () => T | undefined | null | false, what = 'something', ms = PATIENCE_MS): Promise<T> {
+  until<T>(check: () => T | undefined | null | false, what = 'something', ms = WAIT_LIMIT_MS): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);

@@ -2,7 +2,7 @@ import { type QuickRandom, randomAction } from '@keyflower/engine';
 import type { ClientMessage, ServerMessage } from '@keyflower/protocol';
 import { WebSocket } from 'ws';
 import { must } from '../../../../../scripts/testing/must.ts';
-import { PATIENCE_MS, pause } from '../../support/eventually.ts';
+import { WAIT_LIMIT_MS, pause } from '../../support/eventually.ts';
 import { MessageAudit } from '../../support/message-audit.ts';
 import { Connection, type Person } from '../../support/person.ts';
 import { isOver } from '../../support/tables.ts';
@@ -20,7 +20,7 @@ const ROAM = 2;
 const SILENT_MS = 3000;
 const PING_MS = 1000;
 /** Nothing may hold up a game for longer, whatever happens to servers. */
-export const STUCK_MS = PATIENCE_MS;
+export const STUCK_MS = WAIT_LIMIT_MS;
 /** Not judged: the same message may be sent again later. */
 const LATER: ReadonlySet<string> = new Set(['STORAGE', 'RATE_LIMITED']);
 
