@@ -59,7 +59,7 @@ const MORE_TILES = FULL ? undefined : '.gallery > li:nth-child(n + 4):not(:last-
 const WIDE = { width: 1366, height: 768 };
 const PHONE = { width: 360, height: 740 };
 
-/** Whoever looks at a page. */
+/** Who looks at a page. */
 const viewers = new WeakMap<Page, Person>();
 
 /** By a link within the app if the viewer stays the same: to load the app and axe again takes most of the time. */
