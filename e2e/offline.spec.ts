@@ -15,8 +15,7 @@ import { mouse } from './support/input.ts';
 import { Player } from './support/player.ts';
 import { watchAnswers } from './support/reading.ts';
 import { asReturning } from './support/returning.ts';
-import { test } from './support/stored-app.ts';
-import { expect, FULL, type Page } from './support/test.ts';
+import { expect, FULL, type Page, testStored as test } from './support/test.ts';
 
 const { start, nav, now } = english;
 

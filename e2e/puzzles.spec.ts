@@ -8,8 +8,7 @@ import { dailyPuzzle } from '../apps/web/src/puzzles/daily.ts';
 import { must } from '../scripts/testing/must.ts';
 import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
-import { test as testStored } from './support/stored-app.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, test, testStored } from './support/test.ts';
 
 const { now } = english;
 const { daily, kinds } = words;

@@ -4,8 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { deviceGame, endOfGame } from './support/device-game.ts';
 import { asReturning } from './support/returning.ts';
 import { finishedTable } from './support/screens.ts';
-import { test as testStored } from './support/stored-app.ts';
-import { expect, FULL, type Page, test } from './support/test.ts';
+import { expect, FULL, type Page, test, testStored } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,6 +4,7 @@ import { asReturning } from './returning.ts';
 import { cookieOf } from './cookie.ts';
 import { watchAnswers } from './reading.ts';
 import { Server } from './server.ts';
+import { forgetTest, type StoredApp, storeApp } from './stored-app.ts';
 import type { TableAt } from './table-at.ts';
 import { FULL } from '../../scripts/testing/full.ts';
 
@@ -30,13 +31,27 @@ interface Fixtures {
   errors: string[];
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
+interface WorkerFixtures {
+  server: Server;
+  /** Storing the app takes seconds. Here, since Playwright starts other workers for tests with other such fixtures. */
+  storedApp: StoredApp;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const server = await Server.start();
       await use(server);
       await server.end();
+    },
+    { scope: 'worker' },
+  ],
+  storedApp: [
+    async ({ browser, server }, use) => {
+      const app = await storeApp(browser, server.url);
+      await use(app);
+      await app.context.close();
     },
     { scope: 'worker' },
   ],
@@ -72,5 +87,13 @@ export const test = base.extend<Fixtures, { server: Server }>({
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** Tests in a browser that starts the app without a network. */
+export const testStored = test.extend({
+  context: async ({ storedApp }, use) => {
+    await use(storedApp.context);
+    await forgetTest(storedApp);
   },
 });
