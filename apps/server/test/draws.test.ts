@@ -15,9 +15,14 @@ import { startServer, type TestServer } from './support/server.ts';
 import { playOn, type PlayedTable } from './support/tables.ts';
 import { atLeast, must } from '../../../scripts/testing/must.ts';
 
+/** How long the server waits for contributions: longer than anything takes, and so that a test can wait for its end. */
+const AMPLE_MS = 60_000;
+const SHORT_MS = 2000;
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
+  server.running.context.tables.revealMs = AMPLE_MS;
 });
 afterAll(() => server.close());
 
@@ -78,12 +83,12 @@ test('who does not reveal in time is left out and named, and the game begins wit
   const mine = contribution();
   await commit(one.connection, table.id, mine);
   await commit(two.connection, table.id, contribution());
-  server.running.context.tables.revealMs = 50;
+  server.running.context.tables.revealMs = SHORT_MS;
   const started = one.person.post(`/tables/${table.id}/start`);
   await one.connection.message('reveal');
   await reveal(one.connection, table.id, mine);
   expect((await started).status).toBe(200);
-  server.running.context.tables.revealMs = 3000;
+  server.running.context.tables.revealMs = AMPLE_MS;
   const { seats } = await drawsAt(table);
   expect(seats.map((seat) => seat?.revealed)).toEqual([mine, null]);
 });
