@@ -93,7 +93,8 @@ describe('a server on PostgreSQL', () => {
     const sender = must(mover(table));
     const { connection } = sender;
     await server.running.context.store.journal.settled();
-    proxy.isDown = true;
+    // Not earlier: what the request reads may need another connection.
+    proxy.goesDown = true;
     // Not a heartbeat, which announces nothing: the request would be refused before it writes.
     proxy.cutOnly = 'pg_notify';
     proxy.cutNext = 'after';

@@ -14,6 +14,8 @@ export class PostgresProxy {
   cutOnly = '';
   /** New connections are closed at once. With the next commit that is cut, all others are too. */
   isDown = false;
+  /** Is down from the next commit that is cut. */
+  goesDown = false;
   private readonly server: Server;
   private readonly pairs = new Set<{ near: Socket; far: Socket; stalled: boolean }>();
 
@@ -54,6 +56,7 @@ export class PostgresProxy {
   }
 
   private lose(near: Socket): void {
+    this.isDown ||= this.goesDown;
     if (this.isDown) this.cut();
     else near.destroy();
   }
