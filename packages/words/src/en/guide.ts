@@ -27,7 +27,7 @@ export const guide = {
   gotIt: 'Got it',
   again: 'Explain again',
   back: 'Back',
-  everything: 'Explain everything anew',
+  everything: 'Explain everything again',
   idle: 'Nothing new right now. If you are unsure, “Hint” suggests a move.',
   waiting: 'The others are playing. The log shows what they do.',
   whyNot: 'Why not?',
@@ -115,7 +115,7 @@ export const guide = {
         `If the game ended now, you would have ${points}. Winter tiles cannot be used; they score at the end what you have left. Each worker, skill tile and resource counts once, and the best way is found for you. Gold left over scores one point each.`,
     ),
     end: said(
-      'How your points came about',
+      'Where your points came from',
       (points: string, sources: string) =>
         `You have ${points}: ${sources}. Each piece was counted where it scores most. The score sheet lists every line.`,
     ),
