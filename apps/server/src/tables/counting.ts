@@ -30,9 +30,7 @@ export async function countGame({ background, store }: TableContext, id: string)
 async function addGame(tx: Stores, id: string, isPublic: boolean, facts: GameFacts): Promise<void> {
   const { players, farmers } = facts;
   const group = { isPublic, players, farmers };
-  const held = playedBy(await tx.tables.seats(id));
-  // They may delete their account, or sign in to another, at the same time.
-  await tx.people.lock(held.keys());
+  const held = await lockedHolders(tx, id);
   const people = await tx.people.several(held.keys());
   const site = tallyOf(
     facts,
@@ -48,7 +46,18 @@ async function addGame(tx: Stores, id: string, isPublic: boolean, facts: GameFac
   }
 }
 
-/** The seats of those who played to the end. */
+/** The seats of those who played to the end. They may delete their account, or sign in to another, at the same time. */
+async function lockedHolders(tx: Stores, id: string): Promise<Map<string, number>> {
+  const locked = new Set<string>();
+  for (;;) {
+    const held = playedBy(await tx.tables.seats(id));
+    const others = [...held.keys()].filter((person) => !locked.has(person));
+    if (others.length === 0) return held;
+    await tx.people.lock(others);
+    for (const person of others) locked.add(person);
+  }
+}
+
 const playedBy = (seats: readonly SeatRecord[]): Map<string, number> =>
   new Map(
     seats.flatMap(({ seat, person, gone }) => (person === null || gone !== 'no' ? [] : [[person, seat]])),
