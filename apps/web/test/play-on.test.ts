@@ -87,3 +87,17 @@ test('a game from the set-up is none that is played on from a position, nor one 
   expect(isFromPosition(saved)).toBe(false);
   expect(isFromPosition({ ...saved, record: '{"position"' })).toBe(false);
 });
+
+test('the table to which a game was taken is noted in the game as it is stored then', async () => {
+  const { record } = gameInRecord(textOf(wander(must(GAMES[0]), 'taken', () => {})));
+  await playFrom(record.position(0), 1, 'miller');
+  const { id } = must(savedGames.list()[0]);
+  // In another tab it is played on while this one asks the server.
+  const played = { ...stored(), played: 1 };
+  savedGames.write(id, played);
+  expect(savedGames.noteTable(id, 'abcdefghijkl')).toBe(true);
+  expect(savedGames.read(id)).toEqual({ ...played, table: 'abcdefghijkl' });
+  savedGames.remove(id);
+  expect(savedGames.noteTable(id, 'abcdefghijkl')).toBe(false);
+  expect(savedGames.list()).toEqual([]);
+});

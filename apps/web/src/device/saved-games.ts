@@ -44,6 +44,12 @@ export const savedGames = {
     }
   },
 
+  /** Notes the table of the server to which the game was taken. It may have been played on, or removed, meanwhile. */
+  noteTable(id: string, table: string): boolean {
+    const now = savedGames.read(id);
+    return now !== null && savedGames.write(id, { ...now, table });
+  },
+
   remove(id: string): void {
     storage()?.removeItem(PREFIX + id);
   },

@@ -71,7 +71,7 @@ function Seats({ id, saved, bots, words }: Omit<ServerDialogProps, 'onClose'> & 
   };
   const create = async (): Promise<void> => {
     const table = await newTable(saved, seat, others);
-    savedGames.write(id, { ...saved, table });
+    savedGames.noteTable(id, table);
     const isFull = others.every((who, other) => other === seat || who !== FREE);
     go(isFull ? `/t/${table}?start` : `/t/${table}`);
   };
