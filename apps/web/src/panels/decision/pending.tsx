@@ -203,10 +203,10 @@ function Build({ tile, hasSpot }: { tile: string; hasSpot: boolean }) {
   );
 }
 
-/** An action in words, for confirmation. */
 /** What it takes to name an action. */
 export type LabelContext = Pick<TableContext, 'words' | 'view' | 'me' | 'asked' | 'spec'>;
 
+/** An action in words, for confirmation. */
 export function labelOf(action: Action, { words, view, me, asked, spec }: LabelContext): string {
   const { now, story } = words;
   if (action.type === 'pass') return now.pass;
