@@ -39,7 +39,16 @@ test('a game of a guest who signs in while it is counted is in the statistics of
   const [one, two] = stores;
   await one.journal.commit(async ({ people, tables }) => {
     for (const id of ['guest', 'account']) await people.addGuest(id, id, 'en', 1);
-    const row = { id: 't', public: 1, rated: 0, host: 'account', key: 'k', settings: '{}', created: 1, reason: null };
+    const row = {
+      id: 't',
+      public: 1,
+      rated: 0,
+      host: 'account',
+      key: 'k',
+      settings: '{}',
+      created: 1,
+      reason: null,
+    };
     await tables.add(row, ['a', 'b']);
     await tables.set('t', { status: 'over' });
   });
@@ -53,7 +62,8 @@ test('a game of a guest who signs in while it is counted is in the statistics of
   await handedOver.opened;
   const context = { background: { run: async () => FACTS }, store: two } as unknown as TableContext;
   const counted = countGame(context, 't');
-  const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  const waiting =
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
   await eventually(async () => (await database.query(waiting)).length > 0, 'the lock');
   waited.open();
   await Promise.all([signedIn, counted]);

@@ -23,5 +23,9 @@ export function pagesOf(table: string, person: string): Page[] {
     open: (who === 'anyone' && path !== '/me') || who === 'visible',
     closed: CLOSED.includes(path),
   }));
-  return [...pages, { path: `/tables/${table}/events?since=2`, open: true, closed: false }];
+  const parts = ['events?since=2', 'steps?from=2'];
+  return [
+    ...pages,
+    ...parts.map((part) => ({ path: `/tables/${table}/${part}`, open: true, closed: false })),
+  ];
 }
