@@ -121,7 +121,7 @@ test('the seed of a lobby game is in no message before the end, and then in the 
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
   const [{ person }] = atLeast(1, table.players);
   const pages = await Promise.all(
-    ['', '/events', '/record', '/score'].map((of) => person.get(`/tables/${table.id}${of}`)),
+    ['', '/events', '/steps', '/record', '/score'].map((of) => person.get(`/tables/${table.id}${of}`)),
   );
   for (const said of [words(), JSON.stringify(pages.map(({ body }) => body)), JSON.stringify(server.logged)])
     expect(said.includes(seed!)).toBe(false);
