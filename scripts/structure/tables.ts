@@ -62,7 +62,7 @@ const SERVER: Structure = {
     replica: ['store', 'telemetry'],
     people: SERVER_BASE,
     tables: SERVER_TABLES,
-    'background-thread': ['background', 'store', 'people', 'tables'],
+    'background-thread': ['threads', 'background', 'store', 'people', 'tables'],
     notify: [...SERVER_TABLES, 'tables'],
     socket: [...SERVER_TABLES, 'tables'],
     context: SERVER_CONTEXT,

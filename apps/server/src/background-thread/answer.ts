@@ -12,9 +12,11 @@ import {
   stepsFrom,
   tablesOf,
 } from '../tables/index.ts';
+import { giveWay } from '../threads/index.ts';
 
 /** The main loop of the thread. It is asked one question after another. */
 export function answerBackground(): void {
+  giveWay('background');
   const { database } = workerData as { database: StoreTarget };
   let store: Store | null = null;
   const open = async (): Promise<Store> => (store ??= await Store.open(database, { readOnly: true }));

@@ -1,7 +1,7 @@
-import { constants, platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type BotRequest, botNamed } from '@keyflower/bots';
 import type { Action } from '@keyflower/engine';
+import { giveWay } from '../threads/index.ts';
 
 /** Marks a thread of this pool: the command line starts its own file for other threads too. */
 export const BOT_THREAD = { role: 'bots' } as const;
@@ -15,21 +15,11 @@ export type BotAnswer = { action: Action } | { failed: string };
 
 /** The main loop of a pool thread: answers one request after another. */
 export function answerBotRequests(): void {
-  letPeopleFirst();
+  giveWay('bots');
   parentPort?.on('message', async (question: BotQuestion) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     parentPort?.postMessage(await answer(question));
   });
-}
-
-/** Linux has per-thread priorities; elsewhere this would slow down the whole server. */
-function letPeopleFirst(): void {
-  if (platform() !== 'linux') return;
-  try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Without permission, bots run at normal priority.
-  }
 }
 
 async function answer({ bot: id, request }: BotQuestion): Promise<BotAnswer> {
