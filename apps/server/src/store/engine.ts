@@ -85,6 +85,8 @@ export interface Engine {
   isFailure(error: unknown): boolean;
   /** An error of the driver as a sentence that says what to do; other errors are unchanged. */
   explained(error: unknown): Error;
+  /** Whether another process may have changed something since the last call. */
+  changedElsewhere(): boolean;
   /** Null: this process alone uses the database. */
   readonly sharing: Sharing | null;
   /** Reads whether this program can still work with the schema, and throws a StorageError if not. */

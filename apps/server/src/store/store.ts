@@ -60,7 +60,7 @@ export class Store implements Stores {
   private constructor(engine: Engine) {
     this.engine = engine;
     const stores = storesOn(engine.reads, new Changes());
-    this.people = new KnownPeople(engine.reads);
+    this.people = new KnownPeople(engine.reads, () => engine.changedElsewhere());
     this.sessions = stores.sessions;
     this.tables = stores.tables;
     this.hands = stores.hands;

@@ -36,11 +36,41 @@ describe.each(ENGINES)('known people (%s)', (kind) => {
     expect(people.load(['a', 'none', null])).toBeNull();
     later(499);
     expect(people.load(['a', 'none'])).toBeNull();
-    later(1);
+    await changedElsewhere('Other');
+    later(501);
     const again = people.load(['a']);
     expect(again).toBeInstanceOf(Promise);
     await again;
     expect(people.load(['a'])).toBeNull();
+  });
+
+  it('need no other read while no other process changes anything, where that is known', async () => {
+    await open.guests('a');
+    const { people } = open.store;
+    later(0);
+    await people.load(['a']);
+    await open.commit((tx) => tx.people.set('a', { name: 'New' }));
+    later(5000);
+    if (kind === 'sqlite') expect(people.load(['a'])).toBeNull();
+    else expect(people.load(['a'])).toBeInstanceOf(Promise);
+    expect((await people.get('a'))?.name).toBe('New');
+    await changedElsewhere('Other');
+    expect((await people.get('a'))?.name).toBe('New');
+    later(500);
+    expect((await people.get('a'))?.name).toBe('Other');
+  });
+
+  it('that were being read when another process changed them are read again', async () => {
+    await open.guests('a');
+    const { people } = open.store;
+    later(0);
+    await people.load(['none']);
+    const reading = people.load(['a']);
+    later(600);
+    await changedElsewhere('Other');
+    await reading;
+    later(1200);
+    expect((await people.get('a'))?.name).toBe('Other');
   });
 
   it('are read again after half a second', async () => {

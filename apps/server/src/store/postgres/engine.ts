@@ -88,6 +88,7 @@ export async function openPostgres(
       storeSteps: storeTogether,
       isFailure: (error) => isPostgresFailure(error) || isCollision(error),
       explained: explainedPostgres,
+      changedElsewhere: () => true,
       sharing,
       mustFit: () => mustFit(reads, migrations),
       close,

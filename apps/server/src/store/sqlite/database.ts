@@ -30,6 +30,8 @@ export interface DatabaseOptions {
 export class Database {
   private readonly sqlite: LibSql.Database;
   private readonly statements = new Map<string, Statement<unknown>>();
+  /** SQLite's number of the file as it was changed by others. */
+  private version: number | null = null;
   readonly path: string;
 
   constructor(path: string, { readOnly = false }: DatabaseOptions = {}) {
@@ -81,6 +83,14 @@ export class Database {
   /** The schema's version, which is the number of migrations that were run. */
   get schema(): number {
     return this.prepare<{ user_version: number }>('PRAGMA user_version').get()!.user_version;
+  }
+
+  /** Whether another connection has changed the file since the last call; true at the first. */
+  changedElsewhere(): boolean {
+    const { data_version: version } = this.prepare<{ data_version: number }>('PRAGMA data_version').get()!;
+    const isOther = version !== this.version;
+    this.version = version;
+    return isOther;
   }
 
   transaction<T>(work: () => T): T {

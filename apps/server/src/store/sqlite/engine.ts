@@ -34,6 +34,7 @@ export function openSqlite(path: string, readOnly: boolean): Engine {
     storeSteps: writing ? storeIn(writing) : storeOneByOne,
     isFailure: isSqliteFailure,
     explained: (error) => explained(error, path),
+    changedElsewhere: () => writing?.changedElsewhere() ?? true,
     sharing: null,
     mustFit: async () => {},
     close: async () => {
