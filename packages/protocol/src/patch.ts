@@ -38,19 +38,20 @@ function compareLists(before: unknown[], after: unknown[], path: Path, out: Patc
 
 /** Values that are identical in both are not inherited ones, as JSON has none, so they need no own-property check. */
 function compareObjects(before: Plain, after: Plain, path: Path, out: PatchEntry[]): void {
+  let inBoth = 0;
   for (const key in before) {
-    if (before[key] !== after[key] && !Object.hasOwn(after, key)) out.push([[...path, key]]);
-  }
-  for (const key in after) {
-    if (before[key] === after[key]) continue;
-    if (Object.hasOwn(before, key)) {
+    const was = before[key];
+    const is = after[key];
+    if (was === is) inBoth += 1;
+    else if (Object.hasOwn(after, key)) {
+      inBoth += 1;
       path.push(key);
-      compare(before[key], after[key], path, out);
+      compare(was, is, path, out);
       path.pop();
-    } else {
-      out.push([[...path, key], after[key]]);
-    }
+    } else out.push([[...path, key]]);
   }
+  if (Object.keys(after).length === inBoth) return;
+  for (const key in after) if (!Object.hasOwn(before, key)) out.push([[...path, key], after[key]]);
 }
 
 function isPlain(value: unknown): value is Plain {

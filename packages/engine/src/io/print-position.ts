@@ -35,11 +35,12 @@ export function makePosition(s: State): Position {
 export interface Printed extends Pick<Position, 'options' | 'market' | 'turnOrder' | 'boats'> {
   state: State;
   players: readonly PositionPlayer[];
+  supply: Pick<PositionSupply, 'resources'>;
 }
 
 /**
- * What lies on the table, and what the players have behind their screens. A tile, a hand or the boats that have not
- * changed since `last` are the same objects that were printed then: this is fast, and a comparison by reference sees
+ * What lies on the table, and what the players have behind their screens. A tile, a hand, a player or the boats that have
+ * not changed since `last` are the same objects that were printed then: this is fast, and a comparison by reference sees
  * that nothing changed.
  */
 export function printTable(s: State, last?: Printed): Omit<Position, 'hidden' | 'bagGreen'> {
@@ -61,7 +62,7 @@ export function printTable(s: State, last?: Printed): Omit<Position, 'hidden' | 
   table.market = printTiles(s, S.MARKET, S.TILE, S.tilesOnMarket(s), printOffer, last, last?.market);
   table.turnOrder = printTiles(s, S.TURN_ROW, 1, b[S.TURN_ROW_SIZE], printOffer, last, last?.turnOrder);
   table.boats = last && areBoatsUnchanged(last.state, s) ? last.boats : printBoats(s);
-  table.supply = printSupply(s);
+  table.supply = printSupply(s, last);
   table.pending = printPending(s);
   return table;
 }
@@ -72,12 +73,15 @@ function listAt(bytes: Int8Array, at: number, length: number): number[] {
   return list;
 }
 
-function printSupply(s: State): PositionSupply {
+function printSupply(s: State, last?: Printed): PositionSupply {
   const supply: PositionSupply = {
     bag: workerCounts(s.bytes, S.BAG),
     green: s.bytes[S.GREEN_SUPPLY],
     skills: skillCounts(s.bytes, S.PILE),
-    resources: resourceCounts(s.bytes, S.SUPPLY),
+    resources:
+      last && S.isUnchanged(last.state, s, S.SUPPLY, R)
+        ? last.supply.resources
+        : resourceCounts(s.bytes, S.SUPPLY),
   };
   for (const expansion of s.content.expansions) expansion.printSupply?.(s, supply);
   return supply;
@@ -117,9 +121,19 @@ function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   const before = last?.players[seat];
   const printed = handAt(s, seat, S.WORKERS, S.SKILL_TILES, last?.state, before) as PositionPlayer;
   for (const expansion of s.content.expansions) expansion.printPlayer?.(s, seat, printed);
-  printed.winter = held.map((tile) => s.content.ids[tile]);
-  if (b[S.GAMERS]) printed.open = handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS, last?.state, before?.open);
-  printed.known = handAt(s, seat, S.KNOWN_WORKERS, S.KNOWN_SKILLS, last?.state, before?.known);
+  printed.winter = sameOr(
+    before?.winter,
+    held.map((tile) => s.content.ids[tile]),
+  );
+  if (b[S.GAMERS])
+    printed.open = sameOr(
+      before?.open,
+      handAt(s, seat, S.OPEN_WORKERS, S.OPEN_SKILLS, last?.state, before?.open),
+    );
+  printed.known = sameOr(
+    before?.known,
+    handAt(s, seat, S.KNOWN_WORKERS, S.KNOWN_SKILLS, last?.state, before?.known),
+  );
   printed.village = printTiles(
     s,
     S.VILLAGE + seat,
@@ -135,7 +149,18 @@ function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   }
   const offered = held.filter((tile) => (b[S.MARKS + tile * S.TILE] & S.SEALED) !== 0);
   if (offered.length > 0) printed.offered = offered.map((tile) => s.content.ids[tile]);
-  return printed;
+  return sameOr(before, printed);
+}
+
+/** What was printed before, if it has the same fields, by reference; otherwise what is printed now. */
+function sameOr<T extends object>(before: T | undefined, now: T): T {
+  if (!before) return now;
+  let fields = 0;
+  for (const field in now) {
+    if (now[field] !== before[field]) return now;
+    fields += 1;
+  }
+  return Object.keys(before).length === fields ? before : now;
 }
 
 function handAt(

@@ -58,6 +58,7 @@ export function makeViews(s: State, last?: Views): Views {
       boats: last.shared.boats,
       market: last.shared.market,
       turnOrder: last.shared.turnOrder,
+      supply: last.shared.supply,
     },
   );
   const over = s.bytes[S.STEP] === S.OVER;
@@ -65,7 +66,7 @@ export function makeViews(s: State, last?: Views): Views {
     ...table,
     format: VIEW_FORMAT,
     viewer: null,
-    players: over ? table.players : table.players.map(hideHand),
+    players: over ? table.players : table.players.map((player, seat) => hiddenHand(player, seat, last)),
     supply: over
       ? table.supply
       : { ...table.supply, bag: total(table.supply.bag), skills: total(table.supply.skills) },
@@ -80,6 +81,11 @@ export function viewFor({ shared, own }: Views, seat: number): View {
     viewer: seat,
     players: shared.players.map((player, other) => (other === seat ? own[seat] : player)),
   };
+}
+
+function hiddenHand(player: PositionPlayer, seat: number, last: Views | undefined): ViewPlayer {
+  const isKnown = last?.own[seat] === player && last.state.bytes[S.STEP] !== S.OVER;
+  return isKnown ? last.shared.players[seat] : hideHand(player);
 }
 
 /** What everyone may see of a player. Tiles laid in this ending count as not yet placed (END-9). */
