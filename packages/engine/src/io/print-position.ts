@@ -14,12 +14,12 @@ import {
   type Position,
   type PositionBoat,
   type PositionDecision,
-  type PositionHand,
   type PositionOffer,
   type PositionPlayer,
   type PositionSupply,
   type PositionTile,
 } from './position.ts';
+import { areBoatsUnchanged, handAt, type Printed, printTiles, sameOr } from './printed.ts';
 
 const C = COLOURS.length;
 const R = RESOURCES.length;
@@ -29,13 +29,6 @@ const K = SKILLS.length;
 export function makePosition(s: State): Position {
   const { supply, pending, ...table } = printTable(s);
   return { ...table, bagGreen: s.bytes[S.BAG + GREEN], supply, hidden: printHidden(s), pending };
-}
-
-/** An earlier state of the same game, and what was printed of it. */
-export interface Printed extends Pick<Position, 'options' | 'market' | 'turnOrder' | 'boats'> {
-  state: State;
-  players: readonly PositionPlayer[];
-  supply: Pick<PositionSupply, 'resources'>;
 }
 
 /**
@@ -152,45 +145,6 @@ function printPlayer(s: State, seat: number, last?: Printed): PositionPlayer {
   return sameOr(before, printed);
 }
 
-/** What was printed before, if it has the same fields, by reference; otherwise what is printed now. */
-function sameOr<T extends object>(before: T | undefined, now: T): T {
-  if (!before) return now;
-  let fields = 0;
-  for (const field in now) {
-    if (now[field] !== before[field]) return now;
-    fields += 1;
-  }
-  return Object.keys(before).length === fields ? before : now;
-}
-
-function handAt(
-  s: State,
-  seat: number,
-  workersAt: number,
-  skillsAt: number,
-  last?: State,
-  before?: PositionHand,
-): PositionHand {
-  const [workers, skills] = [workersAt + seat * C, skillsAt + seat * K];
-  return {
-    workers: before && S.isUnchanged(last!, s, workers, C) ? before.workers : workerCounts(s.bytes, workers),
-    skills: before && S.isUnchanged(last!, s, skills, K) ? before.skills : skillCounts(s.bytes, skills),
-  };
-}
-
-function areBoatsUnchanged(last: State, s: State): boolean {
-  const { boats } = s.content;
-  return (
-    S.isUnchanged(last, s, S.BOAT_WORKERS, boats.length * C) &&
-    S.isUnchanged(last, s, S.BOAT_SKILLS, boats.length * K) &&
-    boats.every(
-      (boat) =>
-        S.isUnchanged(last, s, S.PLACE + boat * S.TILE, 1) &&
-        S.isUnchanged(last, s, S.MARKS + boat * S.TILE, 1),
-    )
-  );
-}
-
 function tilesAt(s: State, place: number): number[] {
   const found: number[] = [];
   const tiles = s.content.ids.length;
@@ -258,31 +212,6 @@ function printOffer(s: State, tile: number): PositionOffer {
   }
   printUses(s, tile, printed);
   return printed;
-}
-
-/** A list of tiles, each printed anew only if it has to be. */
-function printTiles<Printing extends { tile: string }>(
-  s: State,
-  at: number,
-  stride: number,
-  length: number,
-  print: (s: State, tile: number) => Printing,
-  last: Printed | undefined,
-  before: readonly Printing[] = [],
-): Printing[] {
-  const tiles: Printing[] = [];
-  let same = before.length === length;
-  for (let i = 0; i < length; i++) {
-    const tile = s.indices[at + i * stride];
-    const known = before[i];
-    if (last && known?.tile === s.content.ids[tile] && S.isTileUnchanged(last.state, s, tile)) {
-      tiles.push(known);
-    } else {
-      tiles.push(print(s, tile));
-      same = false;
-    }
-  }
-  return same ? (before as Printing[]) : tiles;
 }
 
 function printBoats(s: State): Position['boats'] {
