@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { device } from '@keyflower/words/en/device';
 import { editor } from '@keyflower/words/en/editor';
+import { guide } from '@keyflower/words/en/guide';
 import { learn } from '@keyflower/words/en/learn';
 import { puzzles } from '@keyflower/words/en/puzzles';
 import { statistics } from '@keyflower/words/en/statistics';
@@ -49,9 +50,38 @@ test('without a network the app starts, says what needs the server, and shows th
   await expect(page.getByText(english.notFound).first()).toBeVisible();
 });
 
+test('after no more than the start page, all works without a network but the strongest bot', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: start.playNow })).toBeVisible();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const kept = await caches.open(name);
+      for (const request of await kept.keys())
+        if (request.url.includes('packed-weights')) await kept.delete(request);
+    }
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: start.firstGame }).click();
+  await page.getByRole('button', { name: guide.begin }).click();
+  await new Board(page, english).ready();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: start.begunHere(1) })).toBeVisible();
+  await page.goto('/device');
+  await expect(page.getByText(device.ready.most(english.bots.mayor.name))).toBeVisible();
+  await expect(page.getByRole('option', { name: english.bots.steward.name }).first()).toBeAttached();
+  await expect(page.getByRole('option', { name: english.bots.mayor.name })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(device.ready.ready())).toBeVisible();
+  await expect(page.getByRole('option', { name: english.bots.mayor.name }).first()).toBeAttached();
+});
+
 test('what needs no server is reloaded without a network, wherever one is', async ({ page, context }) => {
   await page.goto('/device');
-  await expect(page.getByText(device.ready.ready)).toBeVisible();
+  await expect(page.getByText(device.ready.ready())).toBeVisible();
   await context.setOffline(true);
   const pages = [
     ['/learn', learn.title],
@@ -110,7 +140,7 @@ test(`a game against a bot ${FULL ? 'is played' : 'goes on'} without a network, 
   test.setTimeout(600_000);
   await watchAnswers(page);
   await page.goto('/device');
-  await expect(page.getByText(device.ready.ready)).toBeVisible();
+  await expect(page.getByText(device.ready.ready())).toBeVisible();
   await context.setOffline(true);
   if (FULL) await setUp(page, ['Ada']);
   else await open(page, springEnds());
@@ -161,7 +191,7 @@ test('a moment of a game is played on without a network, on the device and again
   const { fromHere } = replay;
   await asReturning(context);
   await page.goto('/device');
-  await expect(page.getByText(device.ready.ready)).toBeVisible();
+  await expect(page.getByText(device.ready.ready())).toBeVisible();
   const over = deviceGame({ seats: [{ name: 'Ada' }, { bot: 'steward' }], seed: 'over' }, () => false);
   await page.evaluate((text) => localStorage.setItem('keyflower-game-over', text), JSON.stringify(over));
   await context.setOffline(true);

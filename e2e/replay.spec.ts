@@ -25,6 +25,7 @@ test('a replay is gone through by slider, season and log, and its address names 
   await page.getByRole('button', { name: texts.toSeason(english.story.seasons.winter) }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', /Winter, .*: \d+ points/);
   const lines = page.getByRole('region', { name: english.screen.side.log, exact: true }).getByRole('button');
+  await expect(lines.and(page.locator('[aria-current]')).last()).toBeInViewport();
   await lines.last().click();
   const last = (await slider.getAttribute('max')) ?? '';
   await expect(slider).toHaveValue(last);

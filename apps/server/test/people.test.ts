@@ -32,11 +32,14 @@ describe('a first visit', () => {
   test('is in the browser’s language where the server supports it', async () => {
     const ask = async (wish: string) => {
       const reply = await fetch(`${server.url}/api/v1/me`, { headers: { 'accept-language': wish } });
-      return ((await reply.json()) as Me).lang;
+      return (await reply.json()) as Me;
     };
-    expect(await ask('de-CH,de;q=0.9')).toBe('de');
-    expect(await ask('fr')).toBe('fr');
-    expect(await ask('eo')).toBe('en');
+    expect(await ask('de-CH,de;q=0.9')).toMatchObject({
+      lang: 'de',
+      name: expect.stringMatching(/^Gast \d{4}$/),
+    });
+    expect(await ask('fr')).toMatchObject({ lang: 'fr', name: expect.stringMatching(/^Invité \d{4}$/) });
+    expect(await ask('eo')).toMatchObject({ lang: 'en' });
   });
 
   test('does not accept a forged or altered cookie', async () => {

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { awayPage, ROUTES } from './pages/index.ts';
-import { ApiError, session, setTitle, showPreferences, showTitle } from './session/index.ts';
+import { ApiError, becomeReady, session, setTitle, showPreferences, showTitle } from './session/index.ts';
 import {
   type Arrival,
   ErrorBoundary,
@@ -155,11 +155,14 @@ function App() {
   );
 }
 
-/** Lets the app start without a network from now on. */
+/** Lets the app start without a network from now on; where it is installed, with all that it can do there. */
 function keepForOffline(): void {
-  navigator.serviceWorker?.register('/sw.js').catch(() => {
-    // Not allowed in this browser.
-  });
+  if (matchMedia('(display-mode: standalone)').matches) void becomeReady();
+  else
+    navigator.serviceWorker?.register('/sw.js').catch(() => {
+      // Not allowed in this browser.
+    });
+  addEventListener('appinstalled', () => void becomeReady());
 }
 
 async function begin(): Promise<void> {

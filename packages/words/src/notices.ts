@@ -29,8 +29,10 @@ export interface Notice<More = unknown> {
   mail: (facts: TableMailFacts & More) => MailWords;
 }
 
-/** Mails and push messages. */
+/** Mails and push messages, and the names that the server gives. */
 export interface NoticeWords {
+  /** The name of a guest who has not chosen one. */
+  guest: (number: number) => string;
   yourTurn: Notice;
   /** `left` in milliseconds. */
   timeWarning: Notice<{ left: number }>;

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { PersonSettings } from '@keyflower/protocol';
 import { deriveKey, hashSecret, newId, newSecret, type Secrets, sign, unsign } from '../safety/index.ts';
 import type { PersonRow, Store, Stores } from '../store/index.ts';
+import { noticesIn } from './notices.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -87,7 +88,7 @@ export class Visitors {
   /** Creates a guest with a provisional name. */
   async newGuest(lang: string): Promise<{ visitor: Visitor; cookie: string }> {
     const id = newId(12);
-    const name = `Guest ${1000 + randomInt(9000)}`;
+    const name = noticesIn(lang).guest(1000 + randomInt(9000));
     const secret = newSecret();
     const now = Date.now();
     const credential = hashSecret(secret);

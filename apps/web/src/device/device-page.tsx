@@ -1,12 +1,11 @@
 import type { DeviceWords } from '@keyflower/words';
 import { useEffect, useState } from 'preact/hooks';
-import { session } from '../session/index.ts';
-import { dateText, listed, type Page, Part, usePageWords, useWords } from '../ui/index.ts';
-import { becomeReady, type Readiness } from './ready.ts';
+import { becomeReady, type Readiness, session } from '../session/index.ts';
+import { botTitle, dateText, listed, type Page, Part, usePageWords, useWords } from '../ui/index.ts';
 import { isFromPosition, type SavedGame } from './saved-game.ts';
 import { type ListedGame, savedGames } from './saved-games.ts';
 import { ServerButton } from './server-button.tsx';
-import { SetUp } from './set-up.tsx';
+import { SetUp, STRONGEST } from './set-up.tsx';
 import { TEXTS } from './texts.ts';
 
 /** The players, with their scores once the game is over. */
@@ -81,29 +80,29 @@ function Games({ words }: { words: DeviceWords }) {
   );
 }
 
-function Ready({ words }: { words: DeviceWords }) {
-  const [state, setState] = useState<Readiness>('storing');
-  useEffect(() => void becomeReady().then(setState), []);
-  return (
-    <p class="faint" role="status">
-      {words.ready[state]}
-    </p>
-  );
+function useReadiness(): Readiness {
+  const [ready, setReady] = useState<Readiness>('storing');
+  const { connected } = session;
+  useEffect(() => void becomeReady().then(setReady), [connected]);
+  return ready;
 }
 
 function DevicePage({ first }: { first: DeviceWords }) {
   const words = usePageWords(TEXTS, first);
-  const { start } = useWords();
+  const all = useWords();
+  const ready = useReadiness();
   return (
     <>
       <h1>{words.title}</h1>
       <p class="faint">{words.intro}</p>
-      <Ready words={words} />
+      <p class="faint" role="status">
+        {words.ready[ready](botTitle(STRONGEST, all))}
+      </p>
       <p>
-        <a href="/device/guided">{start.firstGame}</a>
+        <a href="/device/guided">{all.start.firstGame}</a>
       </p>
       <Games words={words} />
-      <SetUp words={words} />
+      <SetUp words={words} lacksStrongest={ready === 'most'} />
     </>
   );
 }

@@ -75,7 +75,7 @@ function Afterwards({ id }: { id: string }) {
   return (
     <>
       <a class="button main" href="/device">
-        {TEXTS.known(session.me.lang)?.title}
+        {TEXTS.known(session.me.lang)?.newGame}
       </a>
       <ReplayLink id={id} />
       <a class="button" href={`/device/${id}/replay?review`}>

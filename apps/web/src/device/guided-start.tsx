@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { GUIDE_TEXTS } from '../guide/index.ts';
 import { session, toast } from '../session/index.ts';
 import { Form, go, type Page, Picks, usePageWords, useWords } from '../ui/index.ts';
-import { newGame } from './new-game.ts';
+import { newGame, reader } from './new-game.ts';
 import { savedGames } from './saved-games.ts';
 import { TEXTS } from './texts.ts';
 
@@ -16,17 +16,17 @@ const unfinished = (): string | undefined =>
 
 function GuidedStart({ first, device }: { first: GuideWords; device: DeviceWords }) {
   const words = usePageWords(GUIDE_TEXTS, first);
-  const { noStorage } = usePageWords(TEXTS, device);
+  const texts = usePageWords(TEXTS, device);
   const { start } = useWords();
   const [opponents, setOpponents] = useState('1');
   const begun = unfinished();
   const begin = (): void => {
     const bots = Array.from({ length: Number(opponents) }, () => ({ bot: CHARACTERS[0].id }));
     const id = newGame(
-      { seats: [{ name: session.me.name }, ...bots], aids: true, guided: true },
+      { seats: [reader(0, texts), ...bots], aids: true, guided: true },
       { players: bots.length + 1, farmers: 'off', gamers: false },
     );
-    if (id === null) return toast(noStorage, 'bad');
+    if (id === null) return toast(texts.noStorage, 'bad');
     void navigator.storage?.persist?.();
     go(`/device/${id}`);
   };

@@ -1,4 +1,4 @@
-import { CHARACTERS } from '@keyflower/bots/characters';
+import { CHARACTERS, type LevelId } from '@keyflower/bots/characters';
 import type { DeviceWords } from '@keyflower/words';
 import { useState } from 'preact/hooks';
 import type { LocalSeat } from '../local/index.ts';
@@ -9,6 +9,9 @@ import { newGame } from './new-game.ts';
 const COUNTS = ['2', '3', '4', '5', '6'];
 const PERSON = 'person';
 const MOST_SEATS = 6;
+
+/** The bot that plays with a net of its own, which is downloaded last. */
+export const STRONGEST: LevelId = 'mayor';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -24,11 +27,13 @@ function seatsFrom(fields: Fields, players: number, unnamed: (nth: number) => st
 function Seat({
   seat,
   who,
+  bots,
   pick,
   words,
 }: {
   seat: number;
   who: string;
+  bots: readonly string[];
   pick: (who: string) => void;
   words: DeviceWords;
 }) {
@@ -41,10 +46,7 @@ function Seat({
         <Choice
           label={words.who}
           name={`who${seat}`}
-          options={[
-            [PERSON, words.person],
-            ...CHARACTERS.map(({ id }): [string, string] => [id, botTitle(id, all)]),
-          ]}
+          options={[[PERSON, words.person], ...bots.map((id): [string, string] => [id, botTitle(id, all)])]}
           value={who}
           onPick={pick}
         />
@@ -66,7 +68,7 @@ function Seat({
 }
 
 /** Sets up a game on this device: who plays, and with what. */
-export function SetUp({ words }: { words: DeviceWords }) {
+export function SetUp({ words, lacksStrongest }: { words: DeviceWords; lacksStrongest: boolean }) {
   const { settings, start } = useWords();
   const [players, setPlayers] = useState('2');
   const [farmers, setFarmers] = useState('off');
@@ -74,6 +76,7 @@ export function SetUp({ words }: { words: DeviceWords }) {
     Array.from({ length: MOST_SEATS }, (_, seat) => (seat === 0 ? PERSON : CHARACTERS[0].id)),
   );
   const count = Number(players);
+  const bots = CHARACTERS.flatMap(({ id }) => (lacksStrongest && id === STRONGEST ? [] : [id]));
   const send = (fields: Fields): void => {
     const id = newGame(
       { seats: seatsFrom(fields, count, words.player), aids: fields.aids === 'on' },
@@ -98,6 +101,7 @@ export function SetUp({ words }: { words: DeviceWords }) {
             key={seat}
             seat={seat}
             who={who}
+            bots={bots}
             words={words}
             pick={(picked) => setSeats(seats.map((one, i) => (i === seat ? picked : one)))}
           />

@@ -2,6 +2,7 @@ import { type DeviceWords, loadDeviceWords } from '@keyflower/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { session } from '../session/index.ts';
 import { type Page, PageWords, Part, showAgain, usePageWords, useWords } from '../ui/index.ts';
+import { BegunHere } from './home/begun-here.tsx';
 
 const TEXTS = new PageWords(loadDeviceWords);
 
@@ -17,15 +18,20 @@ function Away({ first }: { first: DeviceWords }) {
   return (
     <div class="narrow">
       <h1>{words.away}</h1>
+      <BegunHere />
       <Part title={words.awayWhy}>
         <ul class="plain">
           {(
             [
               ['/device', words.title],
+              ['/device/guided', start.firstGame],
               ['/learn', start.learn],
               ['/puzzles', words.puzzles],
               ['/tiles', start.readTiles],
               ['/rules', start.readRules],
+              ['/position', words.position],
+              ['/replay', words.record],
+              ['/statistics', words.statistics],
             ] as const
           ).map(([to, text]) => (
             <li key={to}>

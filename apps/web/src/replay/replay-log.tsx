@@ -29,18 +29,19 @@ export function ReplayLog() {
     () => chaptersOf(replay.story(replay.last, viewer), nameOf, words.story, Infinity),
     [replay, viewer, nameOf, words],
   );
+  const stepOf = useMemo(() => replay.stepsOfStory(viewer), [replay, viewer]);
   const jumps = useMemo((): LogJumps => {
-    const stepOf = replay.stepsOfStory(viewer);
     const when = (key: number) =>
       stepOf[key] === shown.value ? 'now' : stepOf[key]! < shown.value ? 'past' : 'later';
     return { label: texts.jump, when: byKey(when), to: (key) => go.current(stepOf[key]!) };
-  }, [replay, viewer, texts]);
+  }, [stepOf, texts]);
   useLayoutEffect(() => {
-    const lines = box.current?.querySelectorAll<HTMLElement>('.is-now, .is-past') ?? [];
-    const last = [...lines].at(-1);
+    // How the lines look changes later: they follow the signal.
+    const lines = [...(box.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+    const last = lines.filter(({ dataset }) => stepOf[Number(dataset.line)]! <= at).at(-1);
     if (last) showIn(box.current!, last);
     else if (box.current) box.current.scrollTop = 0;
-  }, [at, viewer]);
+  }, [at, stepOf]);
   return (
     <section class="side-panel replay-log" aria-label={words.game.log}>
       <div class="story-box">

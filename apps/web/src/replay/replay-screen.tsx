@@ -104,6 +104,8 @@ export function ReplayScreen({ game, start, firstTexts, isReview = false }: Repl
   const pointing = useMemo(() => new Pointing(), []);
   const opened = useSignal<TableContext['openCard']>(null);
   const { last } = replay;
+  // A mistake is about what its player does next, in their village.
+  const decider = mistake && !isLine && mistake.at === at ? mistake.seat : null;
   const points = useMemo(() => new PointsOverTime(replay), [replay]);
   useEffect(() => () => points.end(), [points]);
   const model = useMemo(() => {
@@ -124,13 +126,14 @@ export function ReplayScreen({ game, start, firstTexts, isReview = false }: Repl
       nameOf,
       me: viewer,
       news: tilesOf(events),
-      shownSeat: shownSeat ?? villageOf(events, replay.view(at, viewer)) ?? viewer ?? actorOf(events) ?? 0,
+      shownSeat:
+        shownSeat ?? decider ?? villageOf(events, replay.view(at, viewer)) ?? viewer ?? actorOf(events) ?? 0,
       look,
       moments,
       pointing,
       opened,
     };
-  }, [model, replay, place, edition, words, nameOf, shownSeat]);
+  }, [model, replay, place, edition, words, nameOf, shownSeat, decider]);
   const table = useStillTable(still);
   // Without a chosen viewer, the screen of the visible village is shown.
   const screenTable = useStillTable(viewer === null ? { ...still, me: still.shownSeat } : still);

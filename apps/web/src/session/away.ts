@@ -1,17 +1,18 @@
 import type { Me } from '@keyflower/protocol';
 import { LANGUAGES } from '@keyflower/protocol/languages';
 
-/** What is kept on this device of the person's settings, to start without the server. */
+/** What is kept on this device of the person, to start without the server. */
 const STORED_AS = 'keyflower-away';
 
 interface Kept {
+  name?: unknown;
   lang?: unknown;
   confirm?: unknown;
 }
 
-export function keepForAway({ lang, settings: { confirm } }: Me): void {
+export function keepForAway({ name, lang, settings: { confirm } }: Me): void {
   try {
-    localStorage.setItem(STORED_AS, JSON.stringify({ lang, confirm }));
+    localStorage.setItem(STORED_AS, JSON.stringify({ name, lang, confirm }));
   } catch {
     // Storage is blocked: the browser's language is used.
   }
@@ -27,12 +28,12 @@ function kept(): Kept {
 
 /** A visitor while the server cannot be reached. */
 export function awayVisitor(): Me {
-  const { lang, confirm } = kept();
+  const { name, lang, confirm } = kept();
   const wanted = [lang, ...navigator.languages.map((one) => one.slice(0, 2))];
   const known = wanted.find((one) => LANGUAGES.some((language) => language === one));
   return {
     id: '',
-    name: '',
+    name: typeof name === 'string' ? name : '',
     guest: true,
     bot: false,
     operator: false,

@@ -9,6 +9,7 @@ export { attempt, errorText, reasonText } from './refusals.ts';
 export type { Reply, Request } from './connection.ts';
 export { isMuted, mute, unmute } from './muted.ts';
 export { isMotionAllowed, prefer, type Preferences, preferences, showPreferences } from './preferences.ts';
+export { becomeReady, type Readiness } from './ready.ts';
 export { session } from './session.ts';
 export { setTitle, showTitle } from './title.ts';
 export { dropToast, toast, toasts } from './toasts.ts';

@@ -5,9 +5,11 @@ export const device: DeviceWords = {
   intro:
     'Gegen Bots, oder zu mehreren an einem Gerät, das ihr weitergebt. Die Partien bleiben in diesem Browser; ein Server ist nicht nötig.',
   ready: {
-    storing: 'Die App wird für das Spielen ohne Netz gespeichert …',
-    ready: 'Die App ist in diesem Browser gespeichert und läuft ohne Netz.',
-    impossible: 'Dieser Browser kann die App nicht speichern. Zum Starten braucht sie ein Netz.',
+    storing: () => 'Die App wird für das Spielen ohne Netz gespeichert …',
+    ready: () => 'Die App ist in diesem Browser gespeichert und läuft ohne Netz.',
+    most: (bot) =>
+      `Die App ist in diesem Browser gespeichert und läuft ohne Netz. Nur ${bot}, und die Analyse von Partien müssen noch geladen werden.`,
+    impossible: () => 'Dieser Browser kann die App nicht speichern. Zum Starten braucht sie ein Netz.',
   },
   newGame: 'Neue Partie',
   who: 'Gespielt von',
@@ -42,6 +44,8 @@ export const device: DeviceWords = {
     taken: 'an einem Tisch fortgesetzt',
   },
   puzzles: 'Rätsel',
+  position: 'Stellungseditor',
+  record: 'Aufzeichnung nachspielen',
   away: 'Keine Verbindung zum Server',
   awayWhy: 'Diese Seite braucht den Server. Diese Seiten gehen ohne ihn:',
 };

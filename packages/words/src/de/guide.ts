@@ -50,7 +50,7 @@ export const guide: GuideWords = {
     outbid: {
       title: 'Du wurdest überboten',
       text: (tile, player, workers) =>
-        `${player} bietet auf ${tile} mehr als du. Verloren ist nichts (${workers}): Erhöhe dein Gebot, oder zieh mit der ganzen Gruppe zu einem anderen Plättchen ihrer Farbe, um dort zu bieten oder es zu nutzen. Sonst kommt sie am Ende der Jahreszeit zu dir zurück.`,
+        `${player} bietet auf ${tile} mehr als du. Deine Gruppe (${workers}) ist nicht verloren: Erhöhe dein Gebot, oder zieh die ganze Gruppe zu einem anderen Plättchen ihrer Farbe, um dort zu bieten oder es zu nutzen. Sonst kommt sie am Ende der Jahreszeit zu dir zurück.`,
     },
     'own-use': {
       title: 'Ein eigenes Plättchen nutzen',

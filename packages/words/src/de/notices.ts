@@ -6,6 +6,7 @@ ${settings}
 `;
 
 export const notices: NoticeWords = {
+  guest: (number) => `Gast ${number}`,
   yourTurn: {
     push: ({ table }) => ({ title: 'Du bist am Zug', body: `Am Tisch „${table}“ bist du dran.` }),
     mail: ({ name, table, link, settings }) => ({

@@ -31,6 +31,7 @@ export const start: Words['start'] = {
   openTablesEmpty: 'Gerade gibt es keine offenen Tische. Lege einen öffentlichen an!',
   mine: 'Meine Partien',
   mineEmpty: 'Noch keine Partien.',
+  begunHere: (n) => `${many(n, 'laufende Partie', 'laufende Partien')} auf diesem Gerät`,
   older: (n) => `Beendete Partien (${n})`,
   open: 'Öffnen',
   take: 'Beitreten',

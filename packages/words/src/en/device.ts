@@ -4,9 +4,11 @@ export const device = {
   intro:
     'Against bots, or several people who pass the device on. Games are kept in this browser, and no server is needed.',
   ready: {
-    storing: 'Storing the app for use without a network …',
-    ready: 'The app is stored in this browser and works without a network.',
-    impossible: 'This browser cannot store the app. It needs a network to start.',
+    storing: () => 'Storing the app for use without a network …',
+    ready: () => 'The app is stored in this browser and works without a network.',
+    most: (bot: string) =>
+      `The app is stored in this browser and works without a network. Only ${bot}, and the review of games still have to be downloaded.`,
+    impossible: () => 'This browser cannot store the app. It needs a network to start.',
   },
   newGame: 'New game',
   who: 'Played by',
@@ -41,6 +43,8 @@ export const device = {
     taken: 'continued at a table',
   },
   puzzles: 'Puzzles',
+  position: 'Position editor',
+  record: 'Replay a record',
   away: 'No connection to the server',
   awayWhy: 'This page needs the server. These pages work without it:',
 };

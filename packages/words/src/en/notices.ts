@@ -6,6 +6,7 @@ ${settings}
 `;
 
 export const notices: NoticeWords = {
+  guest: (number) => `Guest ${number}`,
   yourTurn: {
     push: ({ table }) => ({ title: 'Your turn', body: `${table} is waiting for you.` }),
     mail: ({ name, table, link, settings }) => ({

@@ -31,6 +31,7 @@ export const start = {
   openTablesEmpty: 'No open tables at the moment. Create a public one!',
   mine: 'My games',
   mineEmpty: 'No games yet.',
+  begunHere: (n: number) => `${many(n, 'unfinished game')} on this device`,
   older: (n: number) => `Finished games (${n})`,
   open: 'Open',
   take: 'Join',

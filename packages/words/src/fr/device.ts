@@ -5,9 +5,11 @@ export const device: DeviceWords = {
   intro:
     'Contre des robots, ou à plusieurs en se passant l’appareil. Les parties sont conservées dans ce navigateur, sans serveur.',
   ready: {
-    storing: 'Enregistrement de l’application pour jouer hors connexion…',
-    ready: 'L’application est enregistrée dans ce navigateur et fonctionne hors connexion.',
-    impossible:
+    storing: () => 'Enregistrement de l’application pour jouer hors connexion…',
+    ready: () => 'L’application est enregistrée dans ce navigateur et fonctionne hors connexion.',
+    most: (bot) =>
+      `L’application est enregistrée dans ce navigateur et fonctionne hors connexion. Il reste à télécharger ${bot}, et l’analyse des parties.`,
+    impossible: () =>
       'Ce navigateur ne peut pas enregistrer l’application. Elle a besoin d’une connexion pour démarrer.',
   },
   newGame: 'Nouvelle partie',
@@ -44,6 +46,8 @@ export const device: DeviceWords = {
     taken: 'reprise à une table',
   },
   puzzles: 'Problèmes',
+  position: 'Éditeur de positions',
+  record: 'Revoir une partie enregistrée',
   away: 'Pas de connexion au serveur',
   awayWhy: 'Cette page a besoin du serveur. Ces pages s’en passent :',
 };

@@ -6,6 +6,7 @@ ${settings}
 `;
 
 export const notices: NoticeWords = {
+  guest: (number) => `Invité ${number}`,
   yourTurn: {
     push: ({ table }) => ({ title: 'À vous de jouer', body: `On vous attend à la table « ${table} ».` }),
     mail: ({ name, table, link, settings }) => ({

@@ -31,6 +31,7 @@ export const start: Words['start'] = {
   openTablesEmpty: 'Aucune table ouverte en ce moment. Créez une table publique !',
   mine: 'Mes parties',
   mineEmpty: 'Pas encore de partie.',
+  begunHere: (n) => `${many(n, 'partie')} en cours sur cet appareil`,
   older: (n) => `Parties terminées (${n})`,
   open: 'Ouvrir',
   take: 'Rejoindre',

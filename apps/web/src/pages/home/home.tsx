@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { api, session } from '../../session/index.ts';
 import { go, type Page, Part, useWords } from '../../ui/index.ts';
 import { inOrder, isRunning, TableRows } from '../table-list.tsx';
+import { BegunHere, begunGames } from './begun-here.tsx';
 import { Hero } from './hero.tsx';
 import { MyName, PlayNow } from './play-now.tsx';
 
@@ -145,9 +146,10 @@ function Home({ first, bots }: { first: Lists; bots: readonly string[] }) {
       </div>
       <div class="two">
         <Part title={start.mine}>
+          <BegunHere />
           <TableRows
             tables={running.filter((table) => !table.waiting)}
-            empty={waiting.length > 0 ? '' : start.mineEmpty}
+            empty={waiting.length + begunGames().length > 0 ? '' : start.mineEmpty}
           />
           {older.length > 0 && (
             <details>

@@ -167,6 +167,7 @@ function Line({ line: { key, tiles, parts, undone }, seat, jumps }: LineProps) {
       class={`${tiles.some(pointing.isAtTile) ? 'pointed' : ''} ${when === undefined ? '' : `is-${when}`}`}
       data-about={tiles.join(' ')}
       data-seat={seat ?? undefined}
+      data-line={jumps && key}
     >
       {jumps ? (
         <button

@@ -1,5 +1,8 @@
-/** Whether everything is in this browser that games without a network need. */
-export type Readiness = 'storing' | 'ready' | 'impossible';
+/**
+ * Whether everything is in this browser that games without a network need. `most`: the app starts without a network,
+ * but the net with which the strongest bot plays is not there yet.
+ */
+export type Readiness = 'storing' | 'ready' | 'most' | 'impossible';
 
 /** The service worker answers when all is there, which takes as long as the download. */
 async function keepRest(worker: ServiceWorker): Promise<boolean> {
@@ -18,5 +21,6 @@ export async function becomeReady(): Promise<Readiness> {
   const registered = await navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   if (!registered) return 'impossible';
   const { active } = await navigator.serviceWorker.ready;
-  return active && (await keepRest(active)) ? 'ready' : 'impossible';
+  if (!active) return 'impossible';
+  return (await keepRest(active)) ? 'ready' : 'most';
 }
