@@ -21,7 +21,7 @@ const names = (table: { seats: SeatInfo[] }): string[] =>
   table.seats.map(({ seat }) => nameAt(table, DICTIONARIES.en)(seat));
 
 test('people are shown by name, a single bot by its kind', () => {
-  expect(names(seats('Anna', { bot: 'greedy' }, null))).toEqual(['Anna', 'bot greedy', 'seat 3']);
+  expect(names(seats('Anna', { bot: 'greedy' }, null))).toEqual(['Anna', 'bot greedy', 'Seat 3']);
 });
 
 test('bots of one kind are numbered', () => {

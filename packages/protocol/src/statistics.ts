@@ -26,7 +26,9 @@ export const Tally = z
       wins: count,
       tens: z.array(count).describe('Scores from 0, from 10, from 20 and so on; the last is open'),
     }),
-    seats: z.array(SeatTally).describe('By seat'),
+    seats: z
+      .array(SeatTally)
+      .describe('By seat, counted clockwise from the player who begins the first season'),
     sources: z
       .object({
         printed: z.number().int(),

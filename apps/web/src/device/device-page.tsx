@@ -83,7 +83,13 @@ function Games({ words }: { words: DeviceWords }) {
 function useReadiness(): Readiness {
   const [ready, setReady] = useState<Readiness>('storing');
   const { connected } = session;
-  useEffect(() => void becomeReady().then(setReady), [connected]);
+  useEffect(() => {
+    let isLatest = true;
+    void becomeReady().then((now) => isLatest && setReady(now));
+    return () => {
+      isLatest = false;
+    };
+  }, [connected]);
   return ready;
 }
 

@@ -1,3 +1,4 @@
+import { countedGames } from './counted-games.ts';
 import { DamagedGame, parseSaved, type SavedGame } from './saved-game.ts';
 
 const PREFIX = 'keyflower-game-';
@@ -52,6 +53,7 @@ export const savedGames = {
 
   remove(id: string): void {
     storage()?.removeItem(PREFIX + id);
+    countedGames.remove(id);
   },
 
   /** Calls back when another tab has changed the game, until the returned function is called. */

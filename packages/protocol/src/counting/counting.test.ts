@@ -30,6 +30,17 @@ describe('the facts of a finished game', () => {
       expect(SOURCES.reduce((sum, source) => sum + sources[source], 0)).toBe(score);
   });
 
+  it('count seats from the player who begins', () => {
+    for (const name of ['base-2p-0', 'base-3p-1', 'base-3p-301']) {
+      const record = recordOf(name);
+      const { player } = must(record.find((line) => (line as { action?: unknown }).action)) as {
+        player: number;
+      };
+      const places = factsOf(record).seats.map(({ place }) => place);
+      expect(places).toEqual(places.map((_, seat) => (seat - player + places.length) % places.length));
+    }
+  });
+
   it('name the price of every tile that was won, and the points of every tile in a village', () => {
     const won = RECORD.filter((line) => JSON.stringify(line).includes('"bid"'));
     expect(won.length).toBeGreaterThan(0);

@@ -35,6 +35,8 @@ export interface AdviceFacts {
 }
 
 export interface SeatFacts {
+  /** 0 for the player who begins the first season, then clockwise: seats at the table say nothing about the game. */
+  place: number;
   score: number;
   won: boolean;
   sources: PointsBySource;
@@ -81,8 +83,8 @@ export function gameFacts(
   record: readonly unknown[],
   { winners, judge }: FactOptions = {},
 ): GameFacts | null {
-  const { entries, reseated, state, options } = played(source, record, judge !== undefined);
-  if (!isOver(state) || options === null) return null;
+  const { entries, reseated, state, options, first } = played(source, record, judge !== undefined);
+  if (!isOver(state) || options === null || first === null) return null;
   const { players, farmers } = options;
   const score = scoreGame(state);
   const position = makePosition(state);
@@ -104,6 +106,7 @@ export function gameFacts(
     });
     const others = [...paid[seat]!].map(([tile, price]): TileFacts => ({ tile, paid: price }));
     return {
+      place: (seat - first + players) % players,
       score: sheet.total,
       won: (winners ?? score.winners).includes(seat),
       sources: bySource(pointsOfLines(sheet, village, (tile) => specs.get(tile)!)),
@@ -120,10 +123,12 @@ function played(source: ContentSource, record: readonly unknown[], keepsStates: 
   let entries: Entry[] = [];
   let events: GameEvent[] = [];
   let before: State | null = null;
+  let first: number | null = null;
   const reseated = new Set<number>();
   const { header, state } = replayRecord(source, record, {
     onEvent: (event) => events.push(event),
     onEntry: (entry, now) => {
+      first ??= makePosition(now).startPlayer;
       if ('undo' in entry) entries = entries.filter(({ n }) => n < entry.undo);
       else if ('seat' in entry) reseated.add(entry.seat.player);
       else if ('action' in entry) {
@@ -136,7 +141,7 @@ function played(source: ContentSource, record: readonly unknown[], keepsStates: 
   });
   const isPlain =
     header.tiles === undefined && header.position === undefined && !header.options.expansions?.length;
-  return { entries, reseated, state, options: isPlain ? header.options : null };
+  return { entries, reseated, state, options: isPlain ? header.options : null, first };
 }
 
 /** By seat, the price of every tile that it won. A tile of the turn order may be won several times: the last counts. */

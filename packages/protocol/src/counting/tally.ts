@@ -125,10 +125,10 @@ function tileTally({ paid, points, upgraded }: TileFacts, won: boolean): TileTal
 }
 
 /** One seat of a game. */
-function seatTally({ score, won, sources, tiles, advice }: SeatFacts, seat: number): Tally {
+function seatTally({ place, score, won, sources, tiles, advice }: SeatFacts): Tally {
   const wins = won ? 1 : 0;
   const tens = Math.min(Math.floor(Math.max(score, 0) / 10), MOST_TENS);
-  const before = Array.from({ length: seat }, () => ({ games: 0, wins: 0, points: 0 }));
+  const before = Array.from({ length: place }, () => ({ games: 0, wins: 0, points: 0 }));
   return {
     games: 1,
     scores: {
@@ -149,7 +149,7 @@ function seatTally({ score, won, sources, tiles, advice }: SeatFacts, seat: numb
 export function tallyOf({ seats }: GameFacts, counted: readonly number[]): Tally | null {
   const own = counted.flatMap((seat) => {
     const facts = seats[seat];
-    return facts && !facts.shared ? [seatTally(facts, seat)] : [];
+    return facts && !facts.shared ? [seatTally(facts)] : [];
   });
   return own.length === 0 ? null : { ...sumOf(own), games: 1 };
 }

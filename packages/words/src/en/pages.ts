@@ -69,7 +69,7 @@ export const pages = {
     farmersAll: 'all tiles',
     gamers: 'Gamers’ variant (pieces stay open unless drawn at random)',
     handicap: 'Extra green worker for',
-    seat: (seat: number) => `seat ${seat + 1}`,
+    seat: (seat: number) => `Seat ${seat + 1}`,
     public: 'Public',
     private: 'private',
     rated: 'Rated',

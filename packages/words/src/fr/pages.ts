@@ -69,7 +69,7 @@ export const pages: Words = {
     farmersAll: 'toutes les tuiles',
     gamers: 'Variante expert (tout est visible, sauf ce qui est tiré au hasard)',
     handicap: 'Un ouvrier vert de plus pour',
-    seat: (seat) => `place ${seat + 1}`,
+    seat: (seat) => `Place ${seat + 1}`,
     public: 'Publique',
     private: 'privée',
     rated: 'Classée',

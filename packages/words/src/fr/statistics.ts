@@ -11,8 +11,7 @@ export const statistics: StatisticsWords = {
     me: 'mes parties',
     device: 'les parties sur cet appareil',
   },
-  deviceNote:
-    'Seules les places tenues par des personnes comptent. La comparaison avec les conseils des robots demande le serveur.',
+  deviceNote: 'Seules les places tenues par des personnes comptent.',
   away: 'Pas de connexion au serveur : voici les parties sur cet appareil.',
   none: 'Il n’y a pas encore de partie terminée.',
   more: 'Toutes les statistiques',
@@ -33,7 +32,7 @@ export const statistics: StatisticsWords = {
   seatColumn: 'Place',
   seat: (seat) => `Place ${seat}`,
   seatOf: (seat, players) => `Place ${seat} sur ${players}`,
-  seatsNote: 'Les places se comptent dans le sens horaire, à partir de la première de la table.',
+  seatsNote: 'La place 1 commence la première saison ; les autres suivent dans le sens horaire.',
   sources: 'D’où viennent les points',
   source: 'Origine',
   perGame: 'Points par joueur',

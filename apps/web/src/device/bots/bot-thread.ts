@@ -6,7 +6,8 @@ import type { BotAnswer, BotQuestion } from './bot-answer.ts';
 /** Thinking time of a bot, in milliseconds; most need less. */
 const BUDGET_MS = 1500;
 
-const startThread = (): Thread => new Worker(new URL('bot-worker.ts', import.meta.url), { type: 'module' });
+export const startThread = (): Thread =>
+  new Worker(new URL('bot-worker.ts', import.meta.url), { type: 'module' });
 
 /** Bots that think in a Web Worker, one at a time. */
 export class BotThread {
