@@ -7,7 +7,7 @@ import {
   PUZZLES,
   puzzleState,
 } from '@keyflower/bots/puzzles';
-import { legalActions, makeView } from '@keyflower/engine';
+import { checkAction, type Colour, COLOURS, legalActions, makeView, type View } from '@keyflower/engine';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dailyPuzzle, dayOf, streakOf } from '../src/puzzles/daily.ts';
@@ -30,6 +30,9 @@ interface Visit {
 
 const run = (puzzle: Puzzle, solved?: () => void): PuzzleRun =>
   new PuzzleRun({ puzzle, name: 'Ada', ...(solved && { solved }) });
+
+const canBid = (view: View, tile: string, color: Colour): boolean =>
+  !checkAction(puzzleState(view), view.viewer!, { type: 'bid', tile, color, screen: 1 });
 
 describe('the puzzles', () => {
   test('are at least 300, each once and with the facts that are listed', () => {
@@ -133,6 +136,17 @@ test('a bid is too small, too large, or right', () => {
   expect(Math.min(...larger)).toBeGreaterThan(least);
 });
 
+test('fewer workers than the least are too few in every colour, and not enough in another one', () => {
+  const puzzle = firstOf('bid');
+  const { view, tile, solution } = puzzle;
+  const color = COLOURS.find(
+    (one) => solution.type === 'bid' && one !== solution.color && canBid(view, tile, one),
+  );
+  const attempt = run(puzzle);
+  attempt.table.play(attempt.seat, { type: 'bid', tile, color: must(color), screen: 1 });
+  expect(attempt.status).toEqual({ is: 'wrong', mistake: { why: 'fewElsewhere' } });
+});
+
 test('showing the answer solves nothing', () => {
   const attempt = run(firstOf('bid'), () => expect.unreachable());
   attempt.table.play(attempt.seat, { type: 'pass' });
@@ -144,22 +158,31 @@ describe('the puzzle of the day', () => {
   test('is the same all day, everywhere', () => {
     expect(dayOf(Date.UTC(2026, 10, 19))).toBe(dayOf(Date.UTC(2026, 10, 19, 23, 59, 59)));
     expect(dayOf(Date.UTC(2026, 10, 20))).toBe(dayOf(Date.UTC(2026, 10, 19)) + 1);
-    const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id }));
-    const days = Array.from({ length: 12 }, (_, i) => dailyPuzzle(letters, 20_776 + i).id).join('');
-    expect(days).toBe('cbcdfbbcgefa');
+    const letters = ['a', 'b', 'c', 'd'].flatMap((id) =>
+      PUZZLE_KINDS.map((kind) => ({ id: `${kind[0]}${id}`, kind })),
+    );
+    const days = Array.from({ length: 12 }, (_, i) => dailyPuzzle(letters, 20_776 + i).id).join(' ');
+    expect(days).toBe('cb bb ma cc bd mc ca ba mb ca bc mc');
   });
 
-  test('varies, and stays when puzzles are added, unless one of them takes its place', () => {
-    const chosen = Array.from({ length: 200 }, (_, day) => dailyPuzzle(PUZZLES, day).id);
-    expect(new Set(chosen).size).toBeGreaterThan(Math.min(60, PUZZLES.length / 3));
-    fc.assert(
-      fc.property(fc.nat(), fc.array(fc.string(), { maxLength: 5 }), (day, more) => {
-        const added = more.map((id) => ({ id: `new-${id}` }));
-        const before = dailyPuzzle(PUZZLES, day);
-        expect([before, ...added]).toContain(dailyPuzzle([...added, ...PUZZLES], day));
-      }),
-      { numRuns: 30 },
+  test('is of another kind every day, and none comes twice in sixty days', () => {
+    const chosen = Array.from({ length: 60 }, (_, day) => dailyPuzzle(PUZZLES, 20_760 + day));
+    expect(new Set(chosen).size).toBe(60);
+    for (const [i, { kind }] of chosen.entries()) expect(kind).toBe(PUZZLE_KINDS[i % 3]);
+  });
+
+  test('changes on few days when puzzles are added', () => {
+    const added = PUZZLE_KINDS.map((kind) => ({ id: `${kind}-new`, kind }));
+    const days = Array.from({ length: 60 }, (_, i) => 20_760 + i);
+    const changed = days.filter(
+      (day) => dailyPuzzle(PUZZLES, day).id !== dailyPuzzle([...added, ...PUZZLES], day).id,
     );
+    expect(changed.length).toBeLessThan(10);
+  });
+
+  test('goes on with few puzzles', () => {
+    const [only] = PUZZLES.filter(({ kind }) => kind === 'move');
+    for (const day of [20_763, 20_766, 20_769]) expect(dailyPuzzle([must(only)], day)).toBe(only);
   });
 });
 

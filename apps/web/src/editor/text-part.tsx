@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { toast } from '../session/index.ts';
-import { Button, Part, useWords } from '../ui/index.ts';
+import { Button, copyText, Part } from '../ui/index.ts';
 import { useEditor } from './current-editor.ts';
 import { LONGEST_LINK, toFragment } from './model/share.ts';
 
@@ -19,7 +19,6 @@ function saveFile(text: string): void {
 /** The position as text, to be changed, pasted, opened, saved and shared. */
 export function TextPart({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   const { editor, words } = useEditor();
-  const { copied } = useWords();
   const [isTooLong, setTooLong] = useState(false);
   const open = async (input: HTMLInputElement): Promise<void> => {
     const [file] = input.files ?? [];
@@ -41,8 +40,7 @@ export function TextPart({ area }: { area: RefObject<HTMLTextAreaElement | null>
     const link = `${location.origin}${location.pathname}#${await toFragment(JSON.parse(editor.text))}`;
     setTooLong(link.length > LONGEST_LINK);
     if (link.length > LONGEST_LINK) return;
-    await navigator.clipboard?.writeText(link);
-    toast(copied);
+    await copyText(link);
   };
   return (
     <Part title={words.parts.text} id="editor-text" tabIndex={-1}>

@@ -37,6 +37,12 @@ export function LessonPanel() {
   );
 }
 
+/** In place of the prompt: the game stands still until the pupil goes on in the panel. */
+export function StepEnded() {
+  const { run, words } = useLesson();
+  return <p class="prompt">{run.status.is === 'wrong' ? words.attemptOver : words.stepSolved}</p>;
+}
+
 function Task() {
   const { run, words } = useLesson();
   const { lesson, at, step, hinted } = run;
@@ -137,7 +143,11 @@ function NextLesson({ isMain = false }: { isMain?: boolean }) {
   return (
     <>
       <a class={isMain ? 'button main' : 'button quiet'} href={next ? `/learn/${next.id}` : '/learn'}>
-        {next ? words.nextLesson(words.lessons[next.id].title) : words.allLessons}
+        {next && !isMain
+          ? words.skip
+          : next
+            ? words.nextLesson(words.lessons[next.id].title)
+            : words.allLessons}
       </a>
       {isMain && (id === 'winter' || !next) ? (
         <a class="button" href="/device/guided">

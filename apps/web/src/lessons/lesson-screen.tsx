@@ -4,7 +4,7 @@ import { TableScreen } from '../panels/index.ts';
 import { session } from '../session/index.ts';
 import { type Page, PageWords, usePageWords } from '../ui/index.ts';
 import { LESSONS } from './catalogue.ts';
-import { CurrentLesson, LessonPanel } from './lesson-panel.tsx';
+import { CurrentLesson, LessonPanel, StepEnded } from './lesson-panel.tsx';
 import { LessonRun } from './lesson-run.ts';
 import type { Lesson } from './lesson.ts';
 import { keepProgress, progressIn, startOf } from './progress.ts';
@@ -28,9 +28,15 @@ function LessonScreen({ run, first }: { run: LessonRun; first: LessonsWords }) {
   const words = usePageWords(TEXTS, first);
   const lesson = useMemo(() => ({ run, words }), [run, words]);
   const { live, model } = run.table;
+  const hasEnded = run.status.is !== 'working' && model.info?.status === 'playing';
   return (
     <CurrentLesson.Provider value={lesson}>
-      <TableScreen key={model.id} table={live.table} Guide={LessonPanel} />
+      <TableScreen
+        key={model.id}
+        table={live.table}
+        Guide={LessonPanel}
+        Ended={hasEnded ? StepEnded : undefined}
+      />
     </CurrentLesson.Provider>
   );
 }

@@ -1,7 +1,12 @@
+import { PUZZLE_KINDS, type PuzzleKind } from '@keyflower/bots/puzzles';
+
 const DAY_MS = 86_400_000;
 
 /** The number of a day since 1970, in UTC: it changes at the same moment for everyone. */
 export const dayOf = (time: number): number => Math.floor(time / DAY_MS);
+
+/** When a day begins. */
+export const startOf = (day: number): number => day * DAY_MS;
 
 /** FNV-1a, with a last mixing so that similar texts differ everywhere. */
 function numberOf(text: string): number {
@@ -11,13 +16,29 @@ function numberOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/**
- * The puzzle of a day: the one with the greatest number for this day, so that puzzles that are added later change few of
- * the other days.
- */
-export function dailyPuzzle<One extends { id: string }>(all: readonly One[], day: number): One {
+/** In so many days no puzzle comes twice. A multiple of the number of kinds. */
+const ROUND = 60;
+
+/** The one with the greatest number for a day, so that puzzles that are added later change few days. */
+function chosenOn<One extends { id: string }>(all: readonly One[], day: number): One {
   const worth = ({ id }: One): number => numberOf(`${day} ${id}`);
   return all.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+/** The puzzle of a day. The kinds take turns. */
+export function dailyPuzzle<One extends { id: string; kind: PuzzleKind }>(
+  all: readonly One[],
+  day: number,
+): One {
+  const turns = PUZZLE_KINDS.length;
+  const ofKind = all.filter(({ kind }) => kind === PUZZLE_KINDS[day % turns]);
+  let left = ofKind;
+  for (let earlier = day - (day % ROUND) + (day % turns); earlier < day; earlier += turns) {
+    const taken = chosenOn(left, earlier);
+    left = left.filter((one) => one !== taken);
+    if (left.length === 0) left = ofKind;
+  }
+  return chosenOn(left, day);
 }
 
 export interface Streak {

@@ -3,8 +3,8 @@ import { type Story, tileName } from '@keyflower/words/story/names';
 import { moveOf, type Move } from '@keyflower/bots/puzzles';
 import { useTable } from '../play/index.ts';
 import { TaskPanel } from '../panels/index.ts';
-import { session, toast } from '../session/index.ts';
-import { Button, useWords } from '../ui/index.ts';
+import { session } from '../session/index.ts';
+import { Button, copyText, useWords } from '../ui/index.ts';
 import { usePuzzle } from './current-puzzle.ts';
 import { streakOf } from './daily.ts';
 import { isSolved, progress } from './progress.ts';
@@ -155,6 +155,8 @@ function MistakeText({ mistake }: { mistake: Mistake }) {
         return carry.wrong(mistake.points, mistake.missing);
       case 'few':
         return bid.few(nameOf(mistake.rival), mistake.workers);
+      case 'fewElsewhere':
+        return bid.fewElsewhere;
       case 'colour':
         return bid.colour;
       case 'many':
@@ -206,10 +208,7 @@ function OutcomeButtons() {
 
 function LinkButton() {
   const { run, words } = usePuzzle();
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.origin}/puzzles/${run.puzzle.id}`);
-    toast(session.words.copied);
-  };
+  const copy = (): Promise<void> => copyText(`${location.origin}/puzzles/${run.puzzle.id}`);
   return (
     <Button class="quiet" work={copy}>
       {words.link}

@@ -3,9 +3,13 @@ import type { PuzzlesWords } from '@keyflower/words';
 import { session } from '../session/index.ts';
 import { errorPage, type Page, Part, usePageWords } from '../ui/index.ts';
 import { TEXTS } from './current-puzzle.ts';
-import { streakOf } from './daily.ts';
+import { startOf, streakOf } from './daily.ts';
 import { isSolved, progress } from './progress.ts';
 import { numberOf, puzzleOfDay, puzzlesOf, today } from './puzzle-list.ts';
+
+/** When a day of puzzles begins where the player is. */
+const startText = (day: number): string =>
+  new Intl.DateTimeFormat(session.me.lang, { hour: 'numeric', minute: '2-digit' }).format(startOf(day));
 
 function Daily({ words }: { words: PuzzlesWords }) {
   const { daily } = words;
@@ -21,7 +25,7 @@ function Daily({ words }: { words: PuzzlesWords }) {
           <strong>{words.kinds[puzzle.kind].title}</strong> · {words.level(puzzle.level)}
         </p>
         <p class="faint">
-          {done ? `✓ ${daily.done} ` : ''}
+          {done ? `✓ ${daily.done(startText(day + 1))} ` : ''}
           {streak.now > 0 ? daily.streak(streak.now) : done ? '' : daily.none}
           {streak.best > streak.now ? ` · ${daily.best(streak.best)}` : ''}
         </p>

@@ -9,6 +9,7 @@ export type Mistake =
   | { why: 'other' }
   | { why: 'many'; workers: number }
   | { why: 'few'; rival: number; workers: number }
+  | { why: 'fewElsewhere' }
   | { why: 'colour' };
 
 /** `open`: the answer is not complete. */
@@ -42,7 +43,8 @@ function judgeBid(
   const bid = offer?.bids?.find(({ player }) => player === view.viewer);
   const workers = Object.values(bid?.workers ?? {}).reduce((sum, n) => sum + n, 0);
   if (workers > least) return { why: 'many', workers };
-  if (solution.type === 'bid' && action.color !== solution.color) return { why: 'colour' };
+  if (solution.type === 'bid' && action.color !== solution.color)
+    return { why: workers < least ? 'fewElsewhere' : 'colour' };
   if (workers === least) return 'right';
   const most = Math.max(...rivals);
   return { why: 'few', rival: rivals.indexOf(most), workers: most };

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { tell } from '@keyflower/words/story/tell';
 import { type ToldEvent, useTable } from '../play/index.ts';
-import { toast } from '../session/index.ts';
-import { Button, Choice, useNarrow } from '../ui/index.ts';
+import { Button, Choice, copyText, useNarrow } from '../ui/index.ts';
 import { useReplay } from './current-replay.ts';
 import { MoreDialog } from './more.tsx';
 import { PlayOn } from './play-on.tsx';
@@ -108,10 +107,7 @@ export function ReplayControls({ playing, aloud, play }: ReplayControlsProps) {
   const [isMore, showMore] = useState(false);
   const { replay } = words;
   const { at, viewer } = place;
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(location.origin + location.pathname + addressAt(game, place));
-    toast(words.copied);
-  };
+  const copy = (): Promise<void> => copyText(location.origin + location.pathname + addressAt(game, place));
   const story = <Sentences events={played.events(at, viewer)} aloud={aloud} />;
   return (
     <section class="replay-controls" aria-label={replay.title}>

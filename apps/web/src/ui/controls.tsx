@@ -6,7 +6,8 @@ import type {
   InputHTMLAttributes,
 } from 'preact';
 import { useState } from 'preact/hooks';
-import { attempt, session, toast } from '../session/index.ts';
+import { attempt, session } from '../session/index.ts';
+import { copyText } from './copying.ts';
 
 type ButtonAttributes = Omit<ButtonHTMLAttributes, 'onClick'>;
 
@@ -160,14 +161,7 @@ export function Copyable({ label, text }: { label: string; text: string }) {
         <span>{label}</span>
         <input value={text} readOnly onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <Button
-        work={async () => {
-          await navigator.clipboard?.writeText(text);
-          toast(session.words.copied);
-        }}
-      >
-        {session.words.copy}
-      </Button>
+      <Button work={() => copyText(text)}>{session.words.copy}</Button>
     </div>
   );
 }

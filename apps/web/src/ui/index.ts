@@ -4,6 +4,7 @@
  */
 export { botAbout, botName, botOr, botTitle, choosable, BotDescription } from './bots.tsx';
 export { Button, Check, Choice, Copyable, Field, fieldsOf, Form, Part, Picks } from './controls.tsx';
+export { copyText } from './copying.ts';
 export { Dialog, ReportDialog } from './dialogs.tsx';
 export {
   ErrorBoundary,

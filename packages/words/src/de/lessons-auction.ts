@@ -19,7 +19,8 @@ export const auctionLessons: AuctionLessons = {
       higher: {
         goal: 'Ben hat zwei rote Arbeiter auf den Schlüsselwald geboten. Überbiete ihn.',
         hint: 'Dein Gebot muss höher sein als Bens, und in derselben Farbe: drei rote Arbeiter.',
-        solved: 'Drei rote Arbeiter überbieten zwei. Ben bräuchte jetzt vier.',
+        solved:
+          'Jetzt führst du hier. Um dich zu überbieten, bräuchte Ben mehr rote Arbeiter, als du dort hast.',
         wrong: {
           raised: 'Du hast dein Gebot auf die Werkstatt erhöht. Das ist erlaubt, aber dort führst du schon.',
         },
@@ -33,7 +34,7 @@ export const auctionLessons: AuctionLessons = {
       move: {
         goal: 'Ben hat deinen blauen Arbeiter bei der Werkstatt überboten. Versetze ihn zum Schlüsselwald und stell einen zweiten dazu, damit du dort führst.',
         hint: 'Wähle den Schlüsselwald, dann „Bieten“, und kreuze das Gebot auf die Werkstatt an. Dann genügt ein blauer Arbeiter hinter deinem Sichtschirm.',
-        solved: 'Beide Arbeiter sind jetzt eine Gruppe. Von nun an ziehen sie gemeinsam.',
+        solved: 'Deine Arbeiter dort sind jetzt eine Gruppe. Von nun an ziehen sie gemeinsam.',
         wrong: {
           leftBehind:
             'Du hast nur mit neuen Arbeitern geboten, und dein blauer steht nutzlos bei der Werkstatt. Nimm diese Gruppe ins Gebot auf.',

@@ -65,7 +65,7 @@ export const farmersLessons: FarmersLessons = {
         },
       },
       born: {
-        goal: 'Beende die Jahreszeit: Passe, und wähle dann ein Boot.',
+        goal: 'Beende die Jahreszeit: Passe, und nimm dann das Boot, das Ben dir lässt.',
         hint: 'Wähle „Passen“. Ben nimmt zuerst ein Boot, du das andere.',
         solved: 'Eine Kuh kam zur Welt, nach den Booten und bevor Plättchen gelegt werden.',
         wrong: {

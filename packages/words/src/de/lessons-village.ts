@@ -16,7 +16,7 @@ export const villageLessons: VillageLessons = {
         },
       },
       gold: {
-        goal: 'Nutze den Hufschmied im Markt, um deine Goldmine zu verbessern. Sie kostet Stein und Eisen; Gold ersetzt das Eisen.',
+        goal: 'Nutze den Hufschmied im Markt, um deine Goldmine zu verbessern. Das kostet Stein und Eisen; Gold ersetzt das Eisen.',
         hint: 'Der Hufschmied hat drei Transportpunkte: einen für den Stein, zwei für das Gold. Verbessere dann die Goldmine und wähle „Fertig“.',
         solved: 'Gold ersetzt jeden anderen Rohstoff. Deine Goldmine gibt von nun an zwei Gold.',
         wrong: {
@@ -31,7 +31,7 @@ export const villageLessons: VillageLessons = {
     about: 'Eine Jahreszeit endet, wenn alle nacheinander passen. Dann werden Plättchen und Boote verteilt.',
     steps: {
       order: {
-        goal: 'Wer das Reihenfolgeplättchen gewinnt, wählt als Erster ein Boot. Biete darauf.',
+        goal: 'Wer das Reihenfolgeplättchen gewinnt, wählt zuerst ein Boot. Biete darauf.',
         hint: 'Das Reihenfolgeplättchen liegt am Ende des Marktes bei den Booten. Jeder Arbeiter passt.',
         solved: 'Du führst. Das Plättchen macht dich außerdem zum Startspieler der nächsten Jahreszeit.',
         wrong: {
@@ -42,13 +42,13 @@ export const villageLessons: VillageLessons = {
         goal: 'Ben hat gepasst, und für dich gibt es hier nichts mehr zu holen. Beende die Jahreszeit.',
         hint: 'Wähle „Passen“.',
         solved:
-          'Du hast die Werkstatt gewonnen und dazu den roten Arbeiter darauf. Dein überbotenes blaues Gebot kam zurück. Die siegreichen Gebote kamen in den Beutel.',
+          'Du hast die Werkstatt gewonnen und dazu den roten Arbeiter darauf. Überbotene Gebote kamen hinter die Sichtschirme zurück, siegreiche in den Beutel.',
         wrong: {
           played: 'Das ist erlaubt, aber dann geht die Jahreszeit weiter, und Ben ist wieder am Zug.',
         },
       },
       boat: {
-        goal: 'Du wählst als Erster ein Boot. Nimm das mit den meisten Arbeitern.',
+        goal: 'Du darfst zuerst ein Boot wählen. Nimm das mit den meisten Arbeitern.',
         hint: 'Die Keyflower bringt sieben Arbeiter, die Sea Bastion sechs und eine Fertigkeit mehr.',
         solved:
           'Sieben neue Arbeiter und eine Fertigkeit. Als Nächstes kommen die gewonnenen Plättchen ins Dorf.',
@@ -92,7 +92,7 @@ export const villageLessons: VillageLessons = {
     steps: {
       offer: {
         goal: 'Du hast jede Fertigkeit zweimal. Bring das eine Winterplättchen ins Spiel, das dazu passt.',
-        hint: 'Die Schreiber geben zehn Punkte je Satz aus Amboss, Hacke und Säge.',
+        hint: 'Die Schreiber geben zehn Punkte je Satz aus Amboss, Spitzhacke und Säge.',
         solved: 'Zwei Sätze: Die Schreiber brächten dir zwanzig Punkte. Aber erst musst du sie gewinnen.',
         wrong: {
           other: 'Dieses Plättchen bringt dir kaum etwas. Welches wertet Fertigkeiten?',

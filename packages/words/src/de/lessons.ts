@@ -27,6 +27,8 @@ export const lessons: LessonsWords = {
   wellDone: 'Gut gemacht!',
   notQuite: 'Nicht ganz.',
   shown: 'So geht es zum Beispiel.',
+  attemptOver: 'Dieser Versuch ist zu Ende.',
+  stepSolved: 'Dieser Schritt ist gelöst.',
   opponent: 'Ben',
   wrong: {
     passed: 'Du hast gepasst. Das darfst du immer, aber es löst die Aufgabe nicht.',

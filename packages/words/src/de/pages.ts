@@ -20,6 +20,7 @@ export const pages: Words = {
   saved: 'Gespeichert.',
   copy: 'Kopieren',
   copied: 'Kopiert.',
+  notCopied: 'Das Kopieren ist nicht gelungen. Markiere den Text und kopiere ihn selbst.',
   loading: 'Einen Augenblick …',
   close: 'Schließen',
   unnamed: 'ein Spieler',

@@ -43,6 +43,8 @@ export const puzzles: PuzzlesWords = {
       many: (bid, least) => `Dein Gebot hat ${workers(bid)}, aber ${least} würden reichen.`,
       few: (name, most) =>
         `${name} hat vielleicht ${workers(most)} für ein Gebot in dieser Farbe und würde dich überbieten.`,
+      fewElsewhere:
+        'Das ist zu wenig: Ein anderer hat vielleicht mehr Arbeiter für ein Gebot in dieser Farbe und würde dich überbieten.',
       colour: 'So viele reichen, aber nur in einer anderen Farbe.',
       hint: (most) =>
         `Denk auch an andere Farben. In der richtigen können die anderen höchstens so viele bieten: ${most}.`,
@@ -68,7 +70,7 @@ export const puzzles: PuzzlesWords = {
     title: 'Rätsel des Tages',
     solve: 'Lösen',
     again: 'Noch einmal lösen',
-    done: 'Heute gelöst. Das nächste kommt um Mitternacht nach Greenwich-Zeit.',
+    done: (time) => `Heute gelöst. Das nächste kommt um ${time} Uhr.`,
     streak: (n) => `${days(n)} in Folge`,
     best: (n) => `Längste Serie: ${days(n)}`,
     none: 'Löse es jeden Tag, dann entsteht eine Serie.',

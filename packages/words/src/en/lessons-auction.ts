@@ -7,7 +7,7 @@ export const auctionLessons = {
       first: {
         goal: 'Bid one worker for the Workshop. Any colour will do.',
         hint: 'Choose the Workshop in the market, then “Bid”, then confirm.',
-        solved: 'Your worker lies on your side of the tile. The crown shows that you have the highest bid.',
+        solved: 'Your worker stands on your side of the tile. The crown shows that you have the highest bid.',
         wrong: {
           tooMany:
             'One worker is enough: there is no other bid yet. If you win the tile, all workers of your bid go into the bag.',
@@ -16,7 +16,7 @@ export const auctionLessons = {
       higher: {
         goal: 'Ben has bid two red workers for the Keywood. Take the lead there.',
         hint: 'Your bid must be higher than Ben’s, and in the same colour: three red workers.',
-        solved: 'Three red workers beat two. Ben would now need four.',
+        solved: 'You lead here now. To overtake you, Ben needs more red workers than you have on the tile.',
         wrong: {
           raised:
             'You raised your own bid for the Workshop. That is allowed, but you have the highest bid there already.',
@@ -31,7 +31,7 @@ export const auctionLessons = {
       move: {
         goal: 'Ben has outbid your blue worker at the Workshop. Move it to the Keywood and add a second worker to take the lead there.',
         hint: 'Choose the Keywood, then “Bid”, and tick the bid on the Workshop. Then one blue worker from behind your screen is enough.',
-        solved: 'Both workers are one group now. From now on they move together.',
+        solved: 'Your workers there are one group now. From now on they move together.',
         wrong: {
           leftBehind:
             'You bid with new workers only, and your blue worker still lies idle at the Workshop. Include that group in the bid.',

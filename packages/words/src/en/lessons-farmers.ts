@@ -41,8 +41,8 @@ export const farmersLessons = {
         },
       },
       build: {
-        goal: 'You have won the Weaver, which scores three points for each field with sheep. Build it so that your two sheep fields stay apart.',
-        hint: 'The Weaver has only one road, so the fields on both sides of that road join around it. Build it where there are no sheep on at least one side.',
+        goal: 'You have won the Weaver, which scores three points for each field with sheep. Place it so that your two sheep fields stay apart.',
+        hint: 'The Weaver has only one road, so the fields on both sides of that road join around it. Place it where there are no sheep on at least one side.',
         solved: 'Two fields with sheep score with the Weaver: six points instead of three.',
         wrong: {
           joined:
@@ -65,9 +65,9 @@ export const farmersLessons = {
         },
       },
       born: {
-        goal: 'End the season: pass, then choose a boat.',
+        goal: 'End the season: pass, then take the boat that Ben leaves you.',
         hint: 'Choose “Pass”. Ben picks a boat first, then you take the other.',
-        solved: 'A cow was born, after the boats and before tiles are built.',
+        solved: 'A cow was born, after the boats and before tiles are placed.',
         wrong: {
           played: 'Legal, but the cow is only born when the season ends. Pass.',
         },

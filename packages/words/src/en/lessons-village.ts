@@ -15,7 +15,7 @@ export const villageLessons = {
         },
       },
       gold: {
-        goal: 'Use the Farrier in the market to upgrade your Gold Mine. It costs stone and iron; gold can replace the iron.',
+        goal: 'Use the Farrier in the market to upgrade your Gold Mine. That costs stone and iron; gold can replace the iron.',
         hint: 'The Farrier has three transport points: one for the stone, two for the gold. Then upgrade the Gold Mine and choose “Done”.',
         solved: 'Gold can replace any other resource. From now on, your Gold Mine gives two gold.',
         wrong: {
@@ -41,7 +41,7 @@ export const villageLessons = {
         goal: 'Ben has passed, and you have nothing left to gain here. End the season.',
         hint: 'Choose “Pass”.',
         solved:
-          'You won the Workshop and got the red worker on it, too. Your losing blue bid came back. The winning bids went into the bag.',
+          'You won the Workshop and got the red worker on it, too. Losing bids went back behind the screens, winning bids into the bag.',
         wrong: {
           played: 'That is allowed, but then the season goes on, and Ben can act again.',
         },
@@ -58,10 +58,10 @@ export const villageLessons = {
   },
   building: {
     title: 'Build roads and rivers',
-    about: 'At the end of a season you build the tiles you won. Touching edges must match.',
+    about: 'At the end of a season you place the tiles you won. Touching edges must match.',
     steps: {
       road: {
-        goal: 'Build the Gold Mine so that a road leads from it to your home tile.',
+        goal: 'Place the Gold Mine so that a road leads from it to your home tile.',
         hint: 'Choose a place beside your home tile: there, road has to meet road.',
         solved: 'Gold from the mine can now be transported to all your tiles that the roads reach.',
         wrong: {
@@ -70,7 +70,7 @@ export const villageLessons = {
         },
       },
       river: {
-        goal: 'Build the boat on the river that starts at your home tile.',
+        goal: 'Place the boat on the river that starts at your home tile.',
         hint: 'Your home tile has one water edge. Turn the boat so that water meets water there.',
         solved:
           'Boats that are joined to your home’s water score with the Sea Breese. The ability of a boat works anywhere.',
@@ -114,7 +114,7 @@ export const villageLessons = {
         },
       },
       build: {
-        goal: 'Build your last tiles. The turn-order tile scores one point for each tile that it touches.',
+        goal: 'Place your last tiles. The turn-order tile scores one point for each tile that it touches.',
         hint: 'Choose a tile, then a place in your village. Any place will do, but put the turn-order tile where it has neighbours.',
         solved: 'The game is over. The result shows where your points come from.',
         wrong: {},

@@ -26,6 +26,8 @@ export const lessons = {
   wellDone: 'Well done!',
   notQuite: 'Not quite.',
   shown: 'That is one way to do it.',
+  attemptOver: 'This attempt is over.',
+  stepSolved: 'This step is solved.',
   opponent: 'Ben',
   /** Slips that can happen in every lesson. */
   wrong: {

@@ -21,6 +21,7 @@ export const pages = {
   saved: 'Saved.',
   copy: 'Copy',
   copied: 'Copied.',
+  notCopied: 'It could not be copied. Select the text and copy it yourself.',
   loading: 'One moment …',
   close: 'Close',
   unnamed: 'a player',

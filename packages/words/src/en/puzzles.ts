@@ -40,6 +40,7 @@ export const puzzles = {
         `Your bid has ${many(workers, 'worker')}, but ${least} would be enough.`,
       few: (name: string, workers: number) =>
         `${name} may have ${many(workers, 'worker')} for a bid in this colour, and would outbid you.`,
+      fewElsewhere: 'Too few: a rival may have more workers for a bid in this colour, and would outbid you.',
       colour: 'That many are enough, but only in another colour.',
       hint: (most: string) =>
         `Think of another colour, too. In the right one, the most they can bid: ${most}.`,
@@ -65,7 +66,7 @@ export const puzzles = {
     title: 'Puzzle of the day',
     solve: 'Solve it',
     again: 'Solve it again',
-    done: 'Solved today. The next one comes at midnight, Greenwich time.',
+    done: (time: string) => `Solved today. The next one comes at ${time}.`,
     streak: (days: number) => `${many(days, 'day')} in a row`,
     best: (days: number) => `Longest streak: ${many(days, 'day')}`,
     none: 'Solve it every day to build a streak.',

@@ -9,7 +9,7 @@ export const auctionLessons: AuctionLessons = {
         goal: 'Misez un ouvrier sur l’Atelier. La couleur est sans importance.',
         hint: 'Choisissez l’Atelier au marché, puis « Miser », puis confirmez.',
         solved:
-          'Votre ouvrier est de votre côté de la tuile. La couronne indique que votre mise est la plus forte.',
+          'Votre ouvrier se tient de votre côté de la tuile. La couronne indique que votre mise est la plus forte.',
         wrong: {
           tooMany:
             'Un seul ouvrier suffit : il n’y a pas encore d’autre mise. Si vous gagnez la tuile, tous les ouvriers de votre mise vont dans le sac.',
@@ -18,7 +18,7 @@ export const auctionLessons: AuctionLessons = {
       higher: {
         goal: 'Ben a misé deux ouvriers rouges sur la Forêt de Key. Prenez-y la tête.',
         hint: 'Votre mise doit dépasser celle de Ben, dans la même couleur : trois ouvriers rouges.',
-        solved: 'Trois ouvriers rouges battent deux. Il en faudrait maintenant quatre à Ben.',
+        solved: 'Vous êtes en tête. Pour vous dépasser, Ben devrait y avoir plus d’ouvriers rouges que vous.',
         wrong: {
           raised:
             'Vous avez augmenté votre mise sur l’Atelier. C’est permis, mais elle y est déjà la plus forte.',
@@ -33,7 +33,7 @@ export const auctionLessons: AuctionLessons = {
       move: {
         goal: 'Ben a surenchéri sur votre ouvrier bleu à l’Atelier. Déplacez-le à la Forêt de Key et ajoutez un deuxième ouvrier pour y prendre la tête.',
         hint: 'Choisissez la Forêt de Key, puis « Miser », et cochez la mise sur l’Atelier. Un ouvrier bleu pris derrière votre écran suffit alors.',
-        solved: 'Les deux ouvriers forment maintenant un seul groupe. Ils se déplacent désormais ensemble.',
+        solved: 'Vos ouvriers y forment maintenant un seul groupe. Ils se déplacent désormais ensemble.',
         wrong: {
           leftBehind:
             'Vous avez misé de nouveaux ouvriers seulement, et votre ouvrier bleu reste inutile à l’Atelier. Ajoutez ce groupe à la mise.',

@@ -66,7 +66,7 @@ export const farmersLessons: FarmersLessons = {
         },
       },
       born: {
-        goal: 'Terminez la saison : passez, puis choisissez un bateau.',
+        goal: 'Terminez la saison : passez, puis prenez le bateau que Ben vous laisse.',
         hint: 'Choisissez « Passer ». Ben prend d’abord un bateau, vous prenez l’autre.',
         solved: 'Une vache est née, après les bateaux et avant la pose des tuiles.',
         wrong: {

@@ -16,7 +16,7 @@ export const villageLessons: VillageLessons = {
         },
       },
       gold: {
-        goal: 'Activez le Maréchal-ferrant du marché pour améliorer votre Mine d’or. Elle coûte pierre et fer ; l’or peut remplacer le fer.',
+        goal: 'Activez le Maréchal-ferrant du marché pour améliorer votre Mine d’or. Cela coûte une pierre et un fer ; l’or peut remplacer le fer.',
         hint: 'Le Maréchal-ferrant a trois points de transport : un pour la pierre, deux pour l’or. Améliorez ensuite la Mine d’or et choisissez « Terminé ».',
         solved: 'L’or remplace toute autre ressource. Votre Mine d’or donne désormais deux ors.',
         wrong: {
@@ -43,7 +43,7 @@ export const villageLessons: VillageLessons = {
         goal: 'Ben a passé, et vous n’avez plus rien à gagner ici. Terminez la saison.',
         hint: 'Choisissez « Passer ».',
         solved:
-          'Vous gagnez l’Atelier et l’ouvrier rouge qui s’y trouvait. Votre mise bleue perdante vous revient. Les mises gagnantes vont dans le sac.',
+          'Vous gagnez l’Atelier et l’ouvrier rouge qui s’y trouvait. Les mises perdantes retournent derrière les écrans, les gagnantes vont dans le sac.',
         wrong: {
           played: 'C’est permis, mais la saison continue, et Ben peut jouer encore.',
         },
@@ -91,7 +91,7 @@ export const villageLessons: VillageLessons = {
     steps: {
       offer: {
         goal: 'Vous avez deux exemplaires de chaque compétence. Mettez en jeu la seule tuile d’hiver qui leur convient.',
-        hint: 'Les Scribes rapportent dix points par série d’enclume, pic et scie.',
+        hint: 'Les Scribes rapportent dix points par série d’enclume, pioche et scie.',
         solved: 'Deux séries : les Scribes vous donneraient vingt points. Encore faut-il les gagner.',
         wrong: {
           other: 'Cette tuile ne vous rapporte presque rien. Laquelle compte les compétences ?',

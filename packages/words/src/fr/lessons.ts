@@ -28,6 +28,8 @@ export const lessons: LessonsWords = {
   wellDone: 'Bravo !',
   notQuite: 'Pas tout à fait.',
   shown: 'Voilà une façon de faire.',
+  attemptOver: 'Cet essai est terminé.',
+  stepSolved: 'Cette étape est réussie.',
   opponent: 'Ben',
   wrong: {
     passed: 'Vous avez passé. C’est toujours permis, mais cela ne résout pas l’exercice.',

@@ -20,6 +20,7 @@ export const pages: Words = {
   saved: 'Enregistré.',
   copy: 'Copier',
   copied: 'Copié.',
+  notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
   loading: 'Un instant…',
   close: 'Fermer',
   unnamed: 'un joueur',

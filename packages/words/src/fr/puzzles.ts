@@ -40,6 +40,8 @@ export const puzzles: PuzzlesWords = {
       many: (workers, least) => `Votre mise compte ${many(workers, 'ouvrier')}, mais ${least} suffiraient.`,
       few: (name, workers) =>
         `${name} a peut-être ${many(workers, 'ouvrier')} pour une mise de cette couleur, et pourrait surenchérir.`,
+      fewElsewhere:
+        'C’est trop peu : un adversaire a peut-être plus d’ouvriers pour une mise de cette couleur, et pourrait surenchérir.',
       colour: 'Ce nombre suffit, mais seulement dans une autre couleur.',
       hint: (most) =>
         `Pensez aussi aux autres couleurs. Dans la bonne, les autres peuvent miser au plus : ${most}.`,
@@ -65,7 +67,7 @@ export const puzzles: PuzzlesWords = {
     title: 'Problème du jour',
     solve: 'Le résoudre',
     again: 'Le refaire',
-    done: 'Résolu aujourd’hui. Le prochain arrive à minuit, heure de Greenwich.',
+    done: (time) => `Résolu aujourd’hui. Le prochain arrive à ${time}.`,
     streak: (days) => `${many(days, 'jour')} de suite`,
     best: (days) => `Plus longue série : ${many(days, 'jour')}`,
     none: 'Résolvez-le chaque jour pour commencer une série.',
