@@ -12,6 +12,10 @@ import { privacy as confidentialite } from '@keyflower/words/fr/privacy';
 import { privacy as datenschutz } from '@keyflower/words/de/privacy';
 import { sheets as feuilles } from '@keyflower/words/fr/sheets';
 import { sheets as blaetter } from '@keyflower/words/de/sheets';
+import { puzzles as problemes } from '@keyflower/words/fr/puzzles';
+import { puzzles as raetsel } from '@keyflower/words/de/puzzles';
+import { editor as editeur } from '@keyflower/words/fr/editor';
+import { editor as stellungseditor } from '@keyflower/words/de/editor';
 import { rules as regles } from '@keyflower/words/fr/rules';
 import { rules as regeln } from '@keyflower/words/de/rules';
 import { DICTIONARIES } from './support/dictionaries.ts';
@@ -46,12 +50,35 @@ test('the privacy page has the same paragraphs in every language', async () => {
     expect(shape(await loadPrivacyWords(language)), language).toEqual(shape(privacy));
 });
 
-const FRENCH = [DICTIONARIES.fr, confidentialite, regles, apprendre, lecons, catalogueFrancais, feuilles].map(
-  (one) => sayings(one),
-);
-const GERMAN = [DICTIONARIES.de, datenschutz, regeln, lernen, lektionen, katalog, blaetter].map((one) =>
-  sayings(one),
-);
+/** Some of its problems are chosen by data that placeholders have not. */
+const plain = ({ problems: { contradictions, farmers }, ...rest }: typeof editeur): object => ({
+  ...rest,
+  ...contradictions,
+  ...farmers,
+});
+
+const FRENCH = [
+  DICTIONARIES.fr,
+  confidentialite,
+  regles,
+  apprendre,
+  lecons,
+  problemes,
+  plain(editeur),
+  catalogueFrancais,
+  feuilles,
+].map((one) => sayings(one));
+const GERMAN = [
+  DICTIONARIES.de,
+  datenschutz,
+  regeln,
+  lernen,
+  lektionen,
+  raetsel,
+  plain(stellungseditor),
+  katalog,
+  blaetter,
+].map((one) => sayings(one));
 
 test('French has a narrow space before tall punctuation and inside its quotes', () => {
   for (const [at, text] of FRENCH.flatMap((said) => [...said])) {

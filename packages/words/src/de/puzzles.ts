@@ -8,13 +8,13 @@ const days = (n: number): string => many(n, 'Tag', 'Tage');
 export const puzzles: PuzzlesWords = {
   title: 'Rätsel',
   about:
-    'Stellungen aus Partien zwischen Bots, jede mit einer besten Antwort. Sie funktionieren ohne Netz, und dein Fortschritt bleibt auf diesem Gerät.',
+    'Stellungen aus Partien zwischen Bots, jede mit einer Antwort, die klar die beste ist. Die Rätsel funktionieren ohne Netz, und dein Fortschritt bleibt auf diesem Gerät.',
   kinds: {
     move: {
       title: 'Finde den besten Zug',
       about:
-        'Du bist am Zug. Finde das Gebot oder die Nutzung, die am Ende am meisten bringt. Es zählt nur das Plättchen und ob du darauf bietest oder es nutzt: Farbe und Zahl der Arbeiter sind gleichgültig.',
-      goal: 'Finde den besten Zug: welches Plättchen, und ob du darauf bietest oder es nutzt.',
+        'Du bist am Zug. Finde das Gebot oder die Nutzung, die dir am Ende am meisten bringt, oder passe. Es zählt nur das Plättchen und ob du darauf bietest oder es nutzt: Farbe und Zahl der Arbeiter sind egal. Wie weit der beste Zug vorn liegt, hat der stärkste Bot mit dem Zehnfachen seines üblichen Aufwands berechnet.',
+      goal: 'Finde den besten Zug: auf welches Plättchen du bietest, welches du nutzt, oder ob du passt. Die Arbeiter sind egal.',
       solved: (ahead) => `Das ist der beste Zug: Er bringt etwa ${ahead} Punkte mehr als jeder andere.`,
       second: (behind) =>
         `Das ist der zweitbeste Zug: Er bringt etwa ${behind} Punkte weniger als der beste.`,
@@ -23,7 +23,7 @@ export const puzzles: PuzzlesWords = {
     carry: {
       title: 'Transportieren und verbessern',
       about:
-        'Du hast gerade ein Plättchen genutzt, mit dem du transportieren und verbessern darfst. Hol so viele Punkte heraus, wie dein Dorf danach haben kann, als wäre das Spiel dann zu Ende.',
+        'Du hast gerade ein Plättchen genutzt, mit dem du transportieren und verbessern darfst. Hol so viele Punkte wie möglich heraus, gezählt, als wäre das Spiel gleich danach zu Ende.',
       goal: (now) =>
         `Transportiere und verbessere so, dass du möglichst viele Punkte hast. Wäre das Spiel jetzt zu Ende, hättest du ${now}.`,
       solved: (best, ahead) =>

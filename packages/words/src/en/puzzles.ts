@@ -4,23 +4,23 @@ import { form, many } from './grammar.ts';
 export const puzzles = {
   title: 'Puzzles',
   about:
-    'Positions from games between bots, each with one best answer. They work without a network, and your progress is kept on this device.',
+    'Positions from games between bots, each with one answer that is clearly the best. They work without a network, and your progress is kept on this device.',
   kinds: {
     move: {
       title: 'Find the best move',
       about:
-        'It is your turn. Find the bid or use that leads to the most in the end. Only the tile counts, and whether you bid on it or use it: workers of every colour and number are right.',
-      goal: 'Find the best move: the tile, and whether to bid on it or use it.',
+        'It is your turn. Find the bid or use that brings you the most in the end, or pass. Only the tile counts, and whether you bid on it or use it: any colour and number of workers will do. How far the best move is ahead is what the strongest bot finds with ten times its usual effort.',
+      goal: 'Find the best move: which tile to bid on or to use, or whether to pass. Any workers will do.',
       solved: (points: string) => `This is the best move, about ${points} points ahead of any other.`,
       second: (points: string) => `This is the second-best move, about ${points} points behind the best one.`,
       wrong: (points: string) => `The best move is at least ${points} points better.`,
     },
     carry: {
-      title: 'Carry and upgrade',
+      title: 'Transport and upgrade',
       about:
-        'You have just used a tile that lets you carry and upgrade. Get as many points as your village can have right then, as if the game ended.',
+        'You have just used a tile that lets you transport and upgrade. Get as many points as you can, counted as if the game ended right after it.',
       goal: (points: number) =>
-        `Carry and upgrade for the most points. If the game ended now, you would have ${points}.`,
+        `Transport and upgrade for the most points. If the game ended now, you would have ${points}.`,
       solved: (points: number, ahead: number) =>
         `${many(points, 'point')}: more is not possible. The second-best result is ${many(ahead, 'point')} lower.`,
       wrong: (points: number, missing: number) =>

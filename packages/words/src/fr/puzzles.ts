@@ -4,13 +4,13 @@ import { form, many } from './grammar.ts';
 export const puzzles: PuzzlesWords = {
   title: 'Problèmes',
   about:
-    'Des positions tirées de parties entre bots, chacune avec une seule meilleure réponse. Ils fonctionnent sans réseau, et votre progression est conservée sur cet appareil.',
+    'Des positions tirées de parties entre bots, chacune avec une réponse nettement meilleure que les autres. Les problèmes fonctionnent sans réseau, et votre progression est conservée sur cet appareil.',
   kinds: {
     move: {
       title: 'Trouver le meilleur coup',
       about:
-        'C’est à vous de jouer. Trouvez la mise ou l’activation qui rapportera le plus à la fin. Seules comptent la tuile et le choix entre miser et activer : peu importent la couleur et le nombre d’ouvriers.',
-      goal: 'Trouvez le meilleur coup : quelle tuile, et faut-il y miser ou l’activer ?',
+        'C’est à vous de jouer. Trouvez la mise ou l’activation qui vous rapportera le plus à la fin, ou passez. Seuls comptent la tuile et le choix entre miser et activer : peu importent la couleur et le nombre d’ouvriers. L’avance du meilleur coup est celle que calcule le bot le plus fort avec dix fois son effort habituel.',
+      goal: 'Trouvez le meilleur coup : miser sur quelle tuile, activer laquelle, ou passer ? Peu importent les ouvriers.',
       solved: (points) =>
         `C’est le meilleur coup, avec environ ${points} points d’avance sur tous les autres.`,
       second: (points) => `C’est le deuxième meilleur coup, à environ ${points} points du premier.`,
@@ -19,7 +19,7 @@ export const puzzles: PuzzlesWords = {
     carry: {
       title: 'Transporter et améliorer',
       about:
-        'Vous venez d’activer une tuile qui permet de transporter et d’améliorer. Obtenez autant de points que votre village peut en avoir à ce moment, comme si la partie s’arrêtait.',
+        'Vous venez d’activer une tuile qui permet de transporter et d’améliorer. Obtenez le plus de points possible, comptés comme si la partie s’arrêtait juste après.',
       goal: (points) =>
         `Transportez et améliorez pour avoir le plus de points possible. Si la partie s’arrêtait maintenant, vous en auriez ${points}.`,
       solved: (points, ahead) =>
@@ -41,7 +41,7 @@ export const puzzles: PuzzlesWords = {
       few: (name, workers) =>
         `${name} a peut-être ${many(workers, 'ouvrier')} pour une mise de cette couleur, et pourrait surenchérir.`,
       fewElsewhere:
-        'C’est trop peu : un adversaire a peut-être plus d’ouvriers pour une mise de cette couleur, et pourrait surenchérir.',
+        'C’est trop peu : un adversaire a peut-être plus d’ouvriers pour une mise de cette couleur, et pourrait surenchérir.',
       colour: 'Ce nombre suffit, mais seulement dans une autre couleur.',
       hint: (most) =>
         `Pensez aussi aux autres couleurs. Dans la bonne, les autres peuvent miser au plus : ${most}.`,
