@@ -50,9 +50,10 @@ test('the privacy page has the same paragraphs in every language', async () => {
     expect(shape(await loadPrivacyWords(language)), language).toEqual(shape(privacy));
 });
 
-/** Some of its problems are chosen by data that placeholders have not. */
+/** Without JSON, and the problems whose text is chosen by data. */
 const plain = ({ problems: { contradictions, farmers }, ...rest }: typeof editeur): object => ({
   ...rest,
+  noFormat: '',
   ...contradictions,
   ...farmers,
 });

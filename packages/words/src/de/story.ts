@@ -71,6 +71,7 @@ export const story: Words['story'] = {
   nothing: 'nichts',
   or: 'oder',
   face: {
+    between: '; ',
     pay: (what) => `zahle ${what}:`,
     skill: (kind) => `1 ${kind}`,
     anySkill: '1 Fertigkeit',

@@ -62,6 +62,8 @@ export const story = {
   nothing: 'nothing',
   or: 'or',
   face: {
+    /** Between the effects and points of a side. */
+    between: '; ',
     pay: (what: string) => `pay ${what}:`,
     skill: (kind: string) => `1 ${kind}`,
     anySkill: '1 skill tile',

@@ -77,9 +77,9 @@ export const villageLessons: VillageLessons = {
         goal: 'Posez le bateau sur la rivière qui part de votre maison.',
         hint: 'Votre maison a un bord d’eau. Tournez le bateau pour que l’eau y rencontre l’eau.',
         solved:
-          'Les bateaux reliés à l’eau de la maison comptent pour le Sea Breese. Le pouvoir d’un bateau agit partout.',
+          'Les bateaux reliés à l’eau de la maison comptent pour le Sea Breese. La capacité d’un bateau agit partout.',
         wrong: {
-          dry: 'Le bateau n’est pas relié à l’eau de votre maison. Son pouvoir agit quand même, mais il ne compterait pas pour le Sea Breese.',
+          dry: 'Le bateau n’est pas relié à l’eau de votre maison. Sa capacité agit quand même, mais il ne compterait pas pour le Sea Breese.',
         },
       },
     },

@@ -45,7 +45,7 @@ export const statistics: StatisticsWords = {
   tiles: 'Prix et valeur des tuiles',
   tile: 'Tuile',
   tileColumns: {
-    won: 'Enchères gagnées',
+    won: 'Mises gagnantes',
     price: 'Prix',
     had: 'Dans les villages',
     points: 'Points',
@@ -53,7 +53,7 @@ export const statistics: StatisticsWords = {
     wins: 'Victoires',
   },
   tilesNote:
-    'Le prix est l’enchère gagnante moyenne, en ouvriers, et les points sont ceux de la ligne de la tuile sur la feuille de score. Les ressources qu’elle a produites comptent là où elles ont rapporté.',
+    'Le prix est la mise gagnante moyenne, en ouvriers, et les points sont ceux de la ligne de la tuile sur la feuille de score. Les ressources qu’elle a produites comptent là où elles ont rapporté.',
   saveCsv: 'Enregistrer en CSV',
   saveJson: 'Enregistrer en JSON',
 };

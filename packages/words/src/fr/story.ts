@@ -75,6 +75,7 @@ export const story: Words['story'] = {
   nothing: 'rien',
   or: 'ou',
   face: {
+    between: ' ; ',
     pay: (what) => `payez ${what} :`,
     skill: (kind) => `1 ${kind}`,
     anySkill: '1 compétence',

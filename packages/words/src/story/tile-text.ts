@@ -53,12 +53,14 @@ export function markedSideText(spec: TileSpec, flipped: boolean, story: Story, m
   const face = faceOf(spec, flipped);
   const marks: Mark = (field) => mark(`${sideName(spec, flipped)}.${field}`);
   const points = face.vp ? marked(story.face.points(face.vp), marks('vp')) : '';
-  return [effectText(face, story, marks), points].filter(Boolean).join('; ') || story.face.nothing;
+  return (
+    [effectText(face, story, marks), points].filter(Boolean).join(story.face.between) || story.face.nothing
+  );
 }
 
 /** What a face gives and scores, apart from its own points. */
 export function effectText(face: Face, story: Story, mark: Mark = NO_MARK): string {
-  const { per, onIt } = story.face;
+  const { per, onIt, between } = story.face;
   return [
     face.use
       ? [payText(face.use.pay, story, mark), gains(face.use, story, mark)].filter(Boolean).join(' ')
@@ -70,7 +72,7 @@ export function effectText(face: Face, story: Story, mark: Mark = NO_MARK): stri
     face.ability ? story.abilities[face.ability] : '',
   ]
     .filter(Boolean)
-    .join('; ');
+    .join(between);
 }
 
 /** What bidding for a turn-order tile is about. */
