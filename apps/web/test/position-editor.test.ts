@@ -370,7 +370,7 @@ test('at the end of a season, each decision that is offered leads to a possible 
 });
 
 test('a decision about a tile is offered only to a player who has something to decide', () => {
-  const editor = open();
+  const editor = open({ ...emptyPosition(2), season: 'summer' });
   const use = (): Ask[] => possibleAsks(editor.position, editor.state);
   expect(use()).toEqual([{ decision: 'turn' }]);
   editor.edit(addOffer('hiring-fair'), changeOffer('market', 'hiring-fair', { uses: [{ blue: 1 }] }));
@@ -381,6 +381,18 @@ test('a decision about a tile is offered only to a player who has something to d
   expect(makePosition(editor.state).pending).toEqual([{ player: 0, decision: 'pay', tile: 'hiring-fair' }]);
   editor.edit(setHand(0, { skills: {} }));
   expect(editor.place).toMatchObject({ section: 'decision' });
+});
+
+test('a tile in the market of another season, or in a village before its own, is impossible', () => {
+  const editor = open();
+  editor.edit(addOffer('hiring-fair'));
+  expect(editor.problem).toMatchObject({ kind: 'out-of-season', where: 'market' });
+  expect(editor.place).toMatchObject({ section: 'market', tile: 'hiring-fair' });
+  editor.edit((position) => (position.market = []), addToVillage(1, 'keywood', { q: 0, r: -1, rotation: 0 }));
+  expect(editor.problem).toBeNull();
+  editor.edit(addToVillage(0, 'farrier', { q: 0, r: -1, rotation: 0 }));
+  expect(editor.problem).toMatchObject({ kind: 'out-of-season', where: 'village' });
+  expect(editor.place).toMatchObject({ section: 'player', seat: 0, tile: 'farrier' });
 });
 
 test('who picks boats is set by hand, and which were picked', () => {
@@ -436,10 +448,10 @@ test('handicap, winter hands, rewards, sealed tiles and a standing colour are se
     players: [{}, { offered: ['scholar'] }],
     pending: [{ player: 0, decision: 'offer' }],
   });
-  const lying = open(emptyPosition(2));
+  const lying = open({ ...emptyPosition(2), season: 'summer' });
   lying.edit(addToVillage(0, 'boat-4', must(placementsOf(lying.position, 0, 'boat-4')[0])));
-  lying.edit(addOffer('keywood'), setBid('market', 'keywood', 0, { red: 1 }));
-  lying.edit(changeOffer('market', 'keywood', { uses: [{ blue: 1 }], color: 'blue' }));
+  lying.edit(addOffer('tavern'), setBid('market', 'tavern', 0, { red: 1 }));
+  lying.edit(changeOffer('market', 'tavern', { uses: [{ blue: 1 }], color: 'blue' }));
   expect(makePosition(lying.state).market[0]?.color).toBe('blue');
 });
 

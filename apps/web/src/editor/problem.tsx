@@ -22,6 +22,8 @@ function sentenceOf(problem: Problem, words: EditorWords, nameOf: (tile: string)
       return words.isAction;
     case 'no-format':
       return words.noFormat;
+    case 'out-of-season':
+      return problem.where === 'market' ? words.problems.contradictions['wrong-season'] : words.tooEarly;
     case 'refused': {
       const { refusal } = problem;
       if ('path' in refusal.facts && refusal.facts.path === 'format') return words.noFormat;
@@ -45,7 +47,8 @@ function useWhere(): string {
     harbour: words.parts.harbour,
     text: '',
   };
-  const isKnown = editor.problem?.kind === 'refused' && editor.problem.refusal.reason !== 'unknown-tile';
+  const { problem } = editor;
+  const isKnown = problem?.kind !== 'refused' || problem.refusal.reason !== 'unknown-tile';
   return [parts[section], tile !== null && isKnown ? tileName(tile, story) : ''].filter(Boolean).join(', ');
 }
 
@@ -75,10 +78,12 @@ export function Verdict({ show }: { show: (place: Place) => void }) {
     );
   }
   const refusal = problem.kind === 'refused' ? problem.refusal : null;
+  const isRead = refusal !== null || problem.kind === 'out-of-season';
+  const rule = problem.kind === 'out-of-season' ? problem.rule : refusal?.rule;
   return (
     <div class="verdict bad" role="status">
       <p>
-        <strong>{refusal ? words.impossible : words.unreadable}</strong>
+        <strong>{isRead ? words.impossible : words.unreadable}</strong>
         {' – '}
         {where === '' ? sentence : labelled(where, sentence)}
         {refusal && place && OF_TEXT.has(refusal.reason) ? (
@@ -88,14 +93,14 @@ export function Verdict({ show }: { show: (place: Place) => void }) {
           </>
         ) : null}
       </p>
-      {refusal ? (
+      {isRead ? (
         <span class="row">
           {place ? (
             <button type="button" class="small" onClick={() => show(place)}>
               {words.showPlace}
             </button>
           ) : null}
-          {refusal.rule ? <a href={`/rules/${refusal.rule}`}>{words.rule(refusal.rule)}</a> : null}
+          {rule ? <a href={`/rules/${rule}`}>{words.rule(rule)}</a> : null}
         </span>
       ) : null}
     </div>

@@ -45,6 +45,8 @@ export const editor: EditorWords = {
   isRecordLine:
     'Das ist eine Zeile aus der Aufzeichnung einer Partie. Der Editor braucht eine ganze Stellung.',
   isAction: 'Das ist eine Aktion, keine Stellung.',
+  tooEarly:
+    'Dieses Plättchen kann noch in keinem Dorf sein: Es kommt erst in einer späteren Jahreszeit ins Spiel.',
   noFormat: 'Am Anfang fehlt die Zeile "format": "keyflower-position/1".',
   season: 'Jahreszeit',
   phase: 'Abschnitt der Jahreszeit',

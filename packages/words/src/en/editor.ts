@@ -42,6 +42,7 @@ export const editor = {
     'This is the record of a game. The editor needs the position at one moment, as the engine prints it for a game that replays the record.',
   isRecordLine: 'This is one line of the record of a game. The editor needs a whole position.',
   isAction: 'This is an action, not a position.',
+  tooEarly: 'This tile cannot be in a village yet: it comes into the game in a later season.',
   noFormat: 'The line "format": "keyflower-position/1" is missing at the beginning.',
   season: 'Season',
   phase: 'Part of the season',

@@ -45,6 +45,8 @@ export const editor: EditorWords = {
   isRecordLine:
     'C’est une ligne de l’enregistrement d’une partie. L’éditeur a besoin d’une position entière.',
   isAction: 'C’est une action, pas une position.',
+  tooEarly:
+    'Cette tuile ne peut pas encore être dans un village : elle n’entre en jeu que dans une saison suivante.',
   noFormat: 'La ligne "format": "keyflower-position/1" manque au début.',
   season: 'Saison',
   phase: 'Partie de la saison',

@@ -152,7 +152,7 @@ export class PositionEditor {
     if (position) this.position = position;
     if (state) this.state = state;
     this.problem = problem;
-    this.place = problem?.kind === 'refused' ? placeOfRefusal(problem.refusal.facts, this.position) : null;
+    this.place = problem ? placeOfProblem(problem, this.position) : null;
     const players = this.position.players.length;
     if (this.seat >= players) this.look(players - 1);
     const { village } = this.position.players[this.seat]!;
@@ -168,6 +168,9 @@ function printedIfLong(text: string): string | null {
   return json === undefined ? null : printJson(json);
 }
 
-function placeOfRefusal(facts: object, position: LoosePosition): Place | null {
+function placeOfProblem(problem: Problem, position: LoosePosition): Place | null {
+  if (problem.kind === 'out-of-season') return placeOf(problem.path, position);
+  if (problem.kind !== 'refused') return null;
+  const facts: object = problem.refusal.facts;
   return 'path' in facts && typeof facts.path === 'string' ? placeOf(facts.path, position) : null;
 }

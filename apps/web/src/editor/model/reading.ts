@@ -7,6 +7,8 @@ import {
   RefusalError,
   type State,
 } from '@keyflower/engine';
+import { readLoosely } from './loose-position.ts';
+import { type OutOfSeason, tileOutOfSeason } from './seasons.ts';
 
 /** Why a text is not a possible position. */
 export type Problem =
@@ -14,7 +16,8 @@ export type Problem =
   | { kind: 'not-json'; line: number | null }
   /** Something else that this game writes. */
   | { kind: 'view' | 'record' | 'record-line' | 'action' | 'no-format' }
-  | { kind: 'refused'; refusal: Refusal };
+  | { kind: 'refused'; refusal: Refusal }
+  | OutOfSeason;
 
 export interface Reading {
   /** The JSON in the text; undefined if it is not JSON. */
@@ -78,7 +81,9 @@ export function readText(text: string): Reading {
   const other = isObject(json) ? otherThanPosition(json) : null;
   if (other) return failed(other, json);
   const { state, refusal } = readPosition(json);
-  return refusal ? failed({ kind: 'refused', refusal }, json) : { json, state, problem: null };
+  if (refusal) return failed({ kind: 'refused', refusal }, json);
+  const early = tileOutOfSeason(readLoosely(json)!);
+  return early ? failed(early, json) : { json, state, problem: null };
 }
 
 /** The state of a position, or why there is none. */
