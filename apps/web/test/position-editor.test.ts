@@ -27,6 +27,7 @@ import {
   setPhase,
   setPlayers,
   setPurple,
+  setSeason,
 } from '../src/editor/model/edits.ts';
 import {
   addWonTile,
@@ -388,7 +389,11 @@ test('a tile in the market of another season, or in a village before its own, is
   editor.edit(addOffer('hiring-fair'));
   expect(editor.problem).toMatchObject({ kind: 'out-of-season', where: 'market' });
   expect(editor.place).toMatchObject({ section: 'market', tile: 'hiring-fair' });
-  editor.edit((position) => (position.market = []), addToVillage(1, 'keywood', { q: 0, r: -1, rotation: 0 }));
+  editor.edit(setSeason('summer'));
+  expect(editor.problem).toBeNull();
+  editor.edit(setSeason('spring'));
+  expect(editor.position.market).toEqual([]);
+  editor.edit(addToVillage(1, 'keywood', { q: 0, r: -1, rotation: 0 }));
   expect(editor.problem).toBeNull();
   editor.edit(addToVillage(0, 'farrier', { q: 0, r: -1, rotation: 0 }));
   expect(editor.problem).toMatchObject({ kind: 'out-of-season', where: 'village' });

@@ -131,6 +131,9 @@ export const setSeason =
   (season: Season): Edit =>
   (position) => {
     position.season = season;
+    const seasonOf = new Map(tilesOf(position.options).map((tile) => [tile.id, tile.season]));
+    // A market has tiles of its season only.
+    position.market = position.market.filter(({ tile }) => (seasonOf.get(tile) ?? season) === season);
     clearAsked(position, null);
     delete position.hidden;
     redecide(position);

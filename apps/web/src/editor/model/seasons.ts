@@ -12,7 +12,8 @@ export interface OutOfSeason {
 /** The first such tile: in the market of another season, or in a village before its own. */
 export function tileOutOfSeason({
   options,
-  season = 'spring',
+  phase,
+  season = phase === 'scoring' ? 'winter' : 'spring',
   market,
   players,
 }: LoosePosition): OutOfSeason | null {
