@@ -41,6 +41,7 @@ test('two lessons are played with the mouse: a slip is explained, and the tasks 
   await board.now.getByRole('button', { name: now.pass, exact: true }).click();
   await board.answer(now.confirm).click();
   await expect(guide(page)).toContainText(words.wrong.passed);
+  await expect(board.now).toContainText(words.attemptOver);
   await inGuide(page, words.tryAgain).click();
   await tile(page, 'Keywood').click();
   await board.menu.locator('[data-menu="bid"]').click();
@@ -78,8 +79,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: now.sheets.village, exact: true }).tap();
     await page.locator('.hex[data-tile="keywood"]').first().tap();
     await board.menu.locator('[data-menu="use"]').tap();
+    // While something is to be confirmed, the board has the room of what is not the task.
+    await expect(guide(page)).toContainText(home.goal);
+    await expect(inGuide(page, words.skip)).toBeHidden();
     await board.answer(now.confirm).tap();
     await expect(guide(page)).toContainText(home.solved);
+    await expect(board.now).toContainText(words.stepSolved);
     await inGuide(page, words.next).tap();
     await expect(guide(page)).toContainText(again.goal);
     await page.reload();

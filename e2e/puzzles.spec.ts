@@ -81,10 +81,14 @@ test('the puzzle of the day is solved after a wrong try, and counts as a streak 
 });
 
 test('a hint, the answer and the next puzzle; what is shown is not solved', async ({ page }) => {
+  // As in a page that was not loaded by HTTPS.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`/puzzles/${idOf('carry')}`);
   await inPanel(page, words.hint).click();
   await inPanel(page, words.showMe).click();
   await expect(panel(page)).toContainText(words.shownAnswer);
+  await inPanel(page, words.link).click();
+  await expect(page.getByText(english.copied)).toBeVisible();
   await panel(page).getByRole('link', { name: words.next }).click();
   await expect(panel(page)).toContainText(words.task);
   await expect(page).not.toHaveURL(new RegExp(idOf('carry')));
