@@ -31,6 +31,7 @@ export function LessonPanel() {
       progress={words.step(at + 1, lesson.steps.length)}
       leave={{ href: '/learn', label: words.leave }}
       status={status}
+      hinted={run.hinted}
       says={status.is === 'working' ? <Task /> : <Outcome />}
       buttons={status.is === 'working' ? <TaskButtons /> : <OutcomeButtons />}
     />

@@ -12,6 +12,8 @@ interface TaskPanelProps {
   leave: { label: string } & ({ href: string } | { press: () => void });
   /** How it stands; also a class of the panel. The focus moves to the text when it changes to anything but `working`. */
   status: { is: string };
+  /** Whether a hint is shown, which is brought into view. */
+  hinted?: boolean;
   says: ComponentChildren;
   buttons: ComponentChildren;
 }
@@ -35,13 +37,25 @@ function Leave({ leave }: Pick<TaskPanelProps, 'leave'>) {
 }
 
 /** A task beside the board: what to do, how it went, and what can be done next. */
-export function TaskPanel({ label, title, progress, leave, status, says, buttons }: TaskPanelProps) {
+export function TaskPanel({
+  label,
+  title,
+  progress,
+  leave,
+  status,
+  hinted = false,
+  says,
+  buttons,
+}: TaskPanelProps) {
   const outcome = useRef<HTMLDivElement>(null);
   // The outcome is read next. It is no button, so that a key that is still down presses nothing.
   useEffect(() => {
     if (status.is !== 'working' && !isTyping(document.activeElement))
       outcome.current?.focus({ preventScroll: true });
   }, [status]);
+  useEffect(() => {
+    if (hinted) outcome.current?.querySelector('.task-hint')?.scrollIntoView({ block: 'nearest' });
+  }, [hinted]);
   return (
     <section class={`task-panel ${status.is}`} aria-label={label}>
       <header>

@@ -27,6 +27,7 @@ export function PuzzlePanel() {
       ].join(' · ')}
       leave={{ href: '/puzzles', label: words.leave }}
       status={status}
+      hinted={run.hinted}
       says={status.is === 'working' ? <Task /> : <Outcome />}
       buttons={status.is === 'working' ? <TaskButtons /> : <OutcomeButtons />}
     />
