@@ -14,7 +14,7 @@ export const puzzles: PuzzlesWords = {
       title: 'Finde den besten Zug',
       about:
         'Du bist am Zug. Finde das Gebot oder die Nutzung, die dir am Ende am meisten bringt, oder passe. Es zählt nur das Plättchen und ob du darauf bietest oder es nutzt: Farbe und Zahl der Arbeiter sind egal. Wie weit der beste Zug vorn liegt, hat der stärkste Bot mit dem Zehnfachen seines üblichen Aufwands berechnet.',
-      goal: 'Finde den besten Zug: auf welches Plättchen du bietest, welches du nutzt, oder ob du passt. Die Arbeiter sind egal.',
+      goal: 'Finde den besten Zug: auf welches Plättchen du bietest, welches du nutzt, oder ob du passt. Mit welchen Arbeitern, ist egal.',
       solved: (ahead) => `Das ist der beste Zug: Er bringt etwa ${ahead} Punkte mehr als jeder andere.`,
       second: (behind) =>
         `Das ist der zweitbeste Zug: Er bringt etwa ${behind} Punkte weniger als der beste.`,
