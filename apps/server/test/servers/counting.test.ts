@@ -19,7 +19,8 @@ afterAll(async () => {
   await database.remove();
 });
 
-const seat = (score: number): GameFacts['seats'][number] => ({
+const seat = (place: number, score: number): GameFacts['seats'][number] => ({
+  place,
   score,
   won: score > 10,
   sources: emptyTally().sources,
@@ -27,7 +28,7 @@ const seat = (score: number): GameFacts['seats'][number] => ({
   advice: emptyTally().advice,
   shared: false,
 });
-const FACTS: GameFacts = { players: 2, farmers: 'off', seats: [seat(20), seat(10)] };
+const FACTS: GameFacts = { players: 2, farmers: 'off', seats: [seat(0, 20), seat(1, 10)] };
 
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = (): void => {};
