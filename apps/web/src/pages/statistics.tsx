@@ -2,7 +2,7 @@ import type { Statistics } from '@keyflower/protocol';
 import type { TallyGroup } from '@keyflower/protocol/counting';
 import type { StatisticsWords } from '@keyflower/words';
 import { useState } from 'preact/hooks';
-import { api, session } from '../session/index.ts';
+import { api, attempt, session } from '../session/index.ts';
 import { StatisticsPanel, TEXTS } from '../statistics/index.ts';
 import { Choice, type Page, usePageWords } from '../ui/index.ts';
 
@@ -23,15 +23,9 @@ interface Shown {
 function StatisticsPage({ first, begin }: { first: StatisticsWords; begin: Shown }) {
   const words = usePageWords(TEXTS, first);
   const [{ whose, groups }, show] = useState(begin);
-  const [failed, fail] = useState(false);
-  const pick = async (wanted: string): Promise<void> => {
+  const pick = (wanted: string): Promise<boolean> => {
     const next = WHOSE.find((one) => one === wanted) ?? 'site';
-    try {
-      show({ whose: next, groups: await groupsOf(next) });
-      fail(false);
-    } catch {
-      fail(true);
-    }
+    return attempt(async () => show({ whose: next, groups: await groupsOf(next) }));
   };
   return (
     <>
@@ -46,7 +40,7 @@ function StatisticsPage({ first, begin }: { first: StatisticsWords; begin: Shown
         />
       </div>
       <p class="faint" role="status">
-        {session.away || failed ? words.away : ''} {whose === 'device' ? words.deviceNote : ''}
+        {session.away ? words.away : ''} {whose === 'device' ? words.deviceNote : ''}
       </p>
       <StatisticsPanel key={whose} groups={groups} words={words} />
     </>
