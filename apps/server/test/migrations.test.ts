@@ -104,11 +104,11 @@ describe.each(dumps)('a database of schema %s', (dump) => {
     expect(table.result!.scores).toHaveLength(2);
   });
 
-  // The quick run plays one from each schema by turns: those from the oldest schemas to their end, the others for one action.
+  // The quick run plays one from each schema by turns: that from the oldest schema to its end, the others for one action.
   const games = ['untimed', 'live', 'letters'];
   const age = [...dumps].sort().indexOf(dump);
   const continued = FULL ? games : [must(games[age % games.length])];
-  const isFinished = FULL || age < games.length;
+  const isFinished = FULL || age === 0;
   it.each(continued)(`continues the game "%s"${isFinished ? ' to its end' : ''}`, async (title) => {
     const { table } = tables.get(title)!;
     const players: Seated[] = [];

@@ -16,7 +16,7 @@ import { idOf, levelOf, type Solved } from './rate.ts';
 /** The iterations of the strongest bot at default effort: about half a second. */
 const DEFAULT_EFFORT = 1000;
 /** What a puzzle is checked with. */
-const FULL_EFFORT = 10 * DEFAULT_EFFORT;
+export const FULL_EFFORT = 10 * DEFAULT_EFFORT;
 /** What tells positions without a clear answer from the others. */
 const FIRST_EFFORT = 300;
 /** How many moves are compared at full effort, and before; they share the effort. */
@@ -99,9 +99,15 @@ function judgeBriefly(view: View, model: SearchModel, effort: number, seed: stri
   return compare(view, model, promising(view, model, effort, seed), effort, `${seed} compared`);
 }
 
-/** Compares the first of these moves with ten times the default effort. */
-function judgeFully(view: View, model: SearchModel, keys: readonly string[], seed: string): Compared {
-  return compare(view, model, keys.slice(0, COMPARED_FULLY), FULL_EFFORT, `${seed} fully`);
+/** Compares the first of these moves, usually with ten times the default effort. */
+function judgeFully(
+  view: View,
+  model: SearchModel,
+  keys: readonly string[],
+  seed: string,
+  effort = FULL_EFFORT,
+): Compared {
+  return compare(view, model, keys.slice(0, COMPARED_FULLY), effort, `${seed} fully`);
 }
 
 /** The best move and its lead over the second best at full effort; null if less effort does not find it. */
@@ -113,8 +119,8 @@ function clearlyBest(view: View, model: SearchModel, seed: string): Compared | n
 }
 
 /** The best move and its lead over the second best at full effort, which alone decides. */
-export function judge(view: View, model: SearchModel, seed: string): Compared {
-  return judgeFully(view, model, judgeBriefly(view, model, DEFAULT_EFFORT, seed).keys, seed);
+export function judge(view: View, model: SearchModel, seed: string, effort = FULL_EFFORT): Compared {
+  return judgeFully(view, model, judgeBriefly(view, model, DEFAULT_EFFORT, seed).keys, seed, effort);
 }
 
 /** The levels that try to solve a puzzle: how often, and with how many iterations. */

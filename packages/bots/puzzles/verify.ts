@@ -11,7 +11,7 @@ import { puzzleState } from '../src/puzzles/puzzle-state.ts';
 import type { SearchModel } from '../src/search/model.ts';
 import { answerAt } from './bid.ts';
 import { LEAST_CARRY_MARGIN, reachable } from './carry.ts';
-import { judge, LEAST_MOVE_MARGIN } from './move.ts';
+import { FULL_EFFORT, judge, LEAST_MOVE_MARGIN } from './move.ts';
 
 /* What is wrong with a puzzle, worked out anew from its position; null if nothing is. */
 
@@ -48,10 +48,15 @@ export function carryFault(puzzle: CarryPuzzle): string | null {
   return next === second ? carryLineFault(puzzle) : `the second best is ${next}, not ${second}`;
 }
 
-/** By a search with another seed, at full effort. Searches differ a little, so half of the margin will do. */
-export function moveFault({ view, solution }: MovePuzzle, model: SearchModel, seed: string): string | null {
+/** By a search with another seed, at full effort unless less is asked for. Searches differ a little, so half of the margin will do. */
+export function moveFault(
+  { view, solution }: MovePuzzle,
+  model: SearchModel,
+  seed: string,
+  effort = FULL_EFFORT,
+): string | null {
   if (checkAction(puzzleState(view), view.viewer!, solution)) return 'the solution is not legal';
-  const found = judge(view, model, seed);
+  const found = judge(view, model, seed, effort);
   if (!isSameMove(moveOf(found.best), moveOf(solution))) return `${JSON.stringify(found.best)} is better`;
   return found.margin >= LEAST_MOVE_MARGIN / 2 ? null : `the margin is ${found.margin}`;
 }
