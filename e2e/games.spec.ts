@@ -1,3 +1,4 @@
+import type { View } from '@keyflower/engine';
 import { pages as english } from '@keyflower/words/en/pages';
 import { finger, keyboard, mouse } from './support/input.ts';
 import { Player } from './support/player.ts';
@@ -6,10 +7,12 @@ import { expect, FULL, test } from './support/test.ts';
 import { must } from '../scripts/testing/must.ts';
 
 /** Winter, with few workers left: the quick run plays games from there to their ends. */
-const LATE: Wanted['until'] = ({ season, phase, players }) => {
-  const left = Object.values(must(players[0]).workers).reduce((sum, workers) => sum + workers, 0);
-  return season === 'winter' && phase === 'actions' && left <= 6;
-};
+const late =
+  (workers: number) =>
+  ({ season, phase, players }: View): boolean => {
+    const left = Object.values(must(players[0]).workers).reduce((sum, count) => sum + count, 0);
+    return season === 'winter' && phase === 'actions' && left <= workers;
+  };
 
 /** The quick run plays a few turns of what is left. */
 const PASSES = FULL ? 10 : 40;
@@ -27,7 +30,7 @@ const GAMES: readonly (Wanted & { name: string })[] = FULL
         name: 'a game of two players with The Farmers in winter',
         players: 2,
         farmers: 'all',
-        until: LATE,
+        until: late(6),
       },
     ];
 
@@ -52,7 +55,7 @@ test(`a game of two players${FULL ? '' : ' in winter'} is played with the keyboa
 }) => {
   test.setTimeout(600_000);
   const at = { players: 2, seed: 'keys' };
-  const page = await sitAt(await tableAt(server.url, FULL ? at : { ...at, until: LATE }));
+  const page = await sitAt(await tableAt(server.url, FULL ? at : { ...at, until: late(3) }));
   const player = new Player(page, english, keyboard);
   player.watchFocus = true;
   player.passes = PASSES;
