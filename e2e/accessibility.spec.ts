@@ -7,6 +7,7 @@ import {
   setTheme,
   type Theme,
 } from './support/axe.ts';
+import { followLink } from './support/navigate.ts';
 import { PAGES, type Place, type Screen, TABLES } from './support/screens.ts';
 import type { Person } from '../apps/server/test/support/person.ts';
 import { must } from '../scripts/testing/must.ts';
@@ -62,17 +63,10 @@ const PHONE = { width: 360, height: 740 };
 /** Who looks at a page. */
 const viewers = new WeakMap<Page, Person>();
 
-/** By a link within the app if the viewer stays the same: to load the app and axe again takes most of the time. */
+/** By a link within the app if the viewer stays the same, so that neither the app nor axe is loaded again. */
 async function goTo(page: Page, { person, url }: Place): Promise<void> {
   if (!FULL && viewers.get(page) === person && new URL(page.url()).pathname !== new URL(url).pathname) {
-    await page.evaluate((href) => {
-      document.querySelector('main')!.dataset['left'] = '';
-      const link = Object.assign(document.createElement('a'), { href });
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, url);
-    await expect(page.locator('main[data-left]')).toHaveCount(0);
+    await followLink(page, url);
     return;
   }
   await page.context().addCookies([cookieOf(person.cookie, url)]);

@@ -4,12 +4,17 @@ import type { Words } from '@keyflower/words';
 import { pages as french } from '@keyflower/words/fr/pages';
 import { pages as german } from '@keyflower/words/de/pages';
 import { Board } from './support/board.ts';
+import { followLink } from './support/navigate.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 import { atLeast } from '../scripts/testing/must.ts';
 
 const IDS = CHARACTERS.map(({ id }) => id);
 type Id = (typeof IDS)[number];
+
+/** The full run loads each page from the server. */
+const visit = (page: Page, path: string): Promise<unknown> =>
+  FULL ? page.goto(path) : followLink(page, path);
 
 /** Internal bot ids must never be visible. */
 async function expectNames(page: Page, words: Words, ids: readonly Id[]): Promise<void> {
@@ -34,10 +39,10 @@ for (const [lang, words] of [['de', german], ...(FULL ? ([['fr', french]] as con
     await page.getByText(words.lobby.details).click();
     await expectNames(page, words, others);
     for (const path of ['/', `/people/${host.id}`]) {
-      await page.goto(path);
+      await visit(page, path);
       await expectNames(page, words, others);
     }
-    await page.goto('/new');
+    await visit(page, '/new');
     await expectNames(page, words, IDS);
 
     const guest = await Person.arrive(server.url);
@@ -51,18 +56,18 @@ for (const [lang, words] of [['de', german], ...(FULL ? ([['fr', french]] as con
       bots: others,
       settings: { public: true, seed: undefined },
     });
-    await theirs.goto(`/t/${playing}`);
+    await visit(theirs, `/t/${playing}`);
     await new Board(theirs, words).market.waitFor();
     await expectNames(theirs, words, others);
-    await theirs.goto('/');
+    await visit(theirs, '/');
     await expectNames(theirs, words, others);
 
     const over = await tableAt(server.url, { players: 2, bots: IDS.slice(0, 1), until: 'over', lang });
     await page.context().clearCookies();
     await sitAt(over);
     await expectNames(page, words, IDS.slice(0, 1));
-    await page.goto(`/replay/${over.id}`);
+    await visit(page, `/replay/${over.id}`);
     await expectNames(page, words, IDS.slice(0, 1));
-    await page.goto('/');
+    await visit(page, '/');
     await expectNames(page, words, IDS.slice(0, 1));
   });
