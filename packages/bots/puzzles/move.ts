@@ -14,7 +14,7 @@ import { StudentNet } from '../src/student/student-net.ts';
 import { idOf, levelOf, type Solved } from './rate.ts';
 
 /** The iterations of the strongest bot at default effort: about half a second. */
-const DEFAULT_EFFORT = 1000;
+export const DEFAULT_EFFORT = 1000;
 /** What a puzzle is checked with. */
 export const FULL_EFFORT = 10 * DEFAULT_EFFORT;
 /** What tells positions without a clear answer from the others. */
