@@ -6,8 +6,7 @@ import type {
   InputHTMLAttributes,
 } from 'preact';
 import { useState } from 'preact/hooks';
-import { attempt, session } from '../session/index.ts';
-import { copyText } from './copying.ts';
+import { attempt } from '../session/index.ts';
 
 type ButtonAttributes = Omit<ButtonHTMLAttributes, 'onClick'>;
 
@@ -150,19 +149,6 @@ export function Part({
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** A text with a copy button. */
-export function Copyable({ label, text }: { label: string; text: string }) {
-  return (
-    <div class="copyable">
-      <label class="field">
-        <span>{label}</span>
-        <input value={text} readOnly onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <Button work={() => copyText(text)}>{session.words.copy}</Button>
-    </div>
   );
 }
 

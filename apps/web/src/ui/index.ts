@@ -3,8 +3,8 @@
  * bots. May import session and words; knows no page and draws no tile.
  */
 export { botAbout, botName, botOr, botTitle, choosable, BotDescription } from './bots.tsx';
-export { Button, Check, Choice, Copyable, Field, fieldsOf, Form, Part, Picks } from './controls.tsx';
-export { copyText } from './copying.ts';
+export { Button, Check, Choice, Field, fieldsOf, Form, Part, Picks } from './controls.tsx';
+export { Copyable, copyText } from './copying.tsx';
 export { Dialog, ReportDialog } from './dialogs.tsx';
 export {
   ErrorBoundary,

@@ -20,7 +20,7 @@ export const pages: Words = {
   saved: 'Gespeichert.',
   copy: 'Kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Das Kopieren ist nicht gelungen. Markiere den Text und kopiere ihn selbst.',
+  notCopied: 'Das Kopieren ist misslungen.',
   loading: 'Einen Augenblick …',
   close: 'Schließen',
   unnamed: 'ein Spieler',

@@ -21,7 +21,7 @@ export const pages = {
   saved: 'Saved.',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'It could not be copied. Select the text and copy it yourself.',
+  notCopied: 'This could not be copied.',
   loading: 'One moment …',
   close: 'Close',
   unnamed: 'a player',

@@ -20,7 +20,7 @@ export const pages: Words = {
   saved: 'Enregistré.',
   copy: 'Copier',
   copied: 'Copié.',
-  notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
+  notCopied: 'La copie a échoué.',
   loading: 'Un instant…',
   close: 'Fermer',
   unnamed: 'un joueur',
