@@ -8,7 +8,8 @@ import {
   type Theme,
 } from './support/axe.ts';
 import { followLink } from './support/navigate.ts';
-import { PAGES, type Place, type Screen, TABLES } from './support/screens.ts';
+import { type Place } from './support/places.ts';
+import { PAGES, type Screen, TABLES } from './support/screens.ts';
 import type { Person } from '../apps/server/test/support/person.ts';
 import { must } from '../scripts/testing/must.ts';
 import { cookieOf } from './support/cookie.ts';

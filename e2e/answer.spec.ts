@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board, FRONT } from './support/board.ts';
-import { asked, busy, canUpgrade } from './support/screens.ts';
+import { asked, busy, canUpgrade } from './support/places.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 

@@ -1,7 +1,8 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { account } from '@keyflower/words/en/account';
 import { expectAccessible } from './support/axe.ts';
-import { operatorOf, openChat, say, tableWithChat } from './support/screens.ts';
+import { operatorOf, say, tableWithChat } from './support/places.ts';
+import { openChat } from './support/screens.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 
 const { game, screen } = english;

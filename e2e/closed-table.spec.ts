@@ -3,7 +3,7 @@ import { pages as german } from '@keyflower/words/de/pages';
 import { Person } from '../apps/server/test/support/person.ts';
 import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
-import { operatorOf } from './support/screens.ts';
+import { operatorOf } from './support/places.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@keyflower/engine';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
-import { summerTable } from './support/screens.ts';
+import { summerTable } from './support/places.ts';
 import { playOn, type TableAt, tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 

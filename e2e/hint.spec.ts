@@ -4,7 +4,7 @@ import { pages as english } from '@keyflower/words/en/pages';
 import { expectAccessible } from './support/axe.ts';
 import { Board } from './support/board.ts';
 import { patternOfNames } from './support/text-patterns.ts';
-import { asked } from './support/screens.ts';
+import { asked } from './support/places.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, FULL, test } from './support/test.ts';
 

@@ -4,7 +4,7 @@ import { pages as english } from '@keyflower/words/en/pages';
 import { tileName } from '@keyflower/words/story/names';
 import { Board, FRONT } from './support/board.ts';
 import { patternOfNames } from './support/text-patterns.ts';
-import { asked, busy, summerTable } from './support/screens.ts';
+import { asked, busy, summerTable } from './support/places.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';
 import { must } from '../scripts/testing/must.ts';

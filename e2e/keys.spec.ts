@@ -1,6 +1,6 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
-import { asked, canUpgrade } from './support/screens.ts';
+import { asked, canUpgrade } from './support/places.ts';
 import { tableAt } from './support/table-at.ts';
 import { patternOf } from './support/text-patterns.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,7 @@
 import type { View } from '@keyflower/engine';
 import { Board, FRONT } from './support/board.ts';
-import { crowdedTable, openChat } from './support/screens.ts';
+import { crowdedTable } from './support/places.ts';
+import { openChat } from './support/screens.ts';
 import type { Server } from './support/server.ts';
 import { tableAt, type Wanted } from './support/table-at.ts';
 import { expect, FULL, type Page, test } from './support/test.ts';

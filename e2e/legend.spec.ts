@@ -1,7 +1,8 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { expectAccessible } from './support/axe.ts';
 import { Board, FRONT } from './support/board.ts';
-import { asked, canUpgrade, openMenu } from './support/screens.ts';
+import { asked, canUpgrade } from './support/places.ts';
+import { openMenu } from './support/screens.ts';
 import { tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 

@@ -3,7 +3,7 @@ import { Person } from '../apps/server/test/support/person.ts';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { patternOf, patternOfNames } from './support/text-patterns.ts';
-import { asked, canCarry } from './support/screens.ts';
+import { asked, canCarry } from './support/places.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { atLeast, must } from '../scripts/testing/must.ts';

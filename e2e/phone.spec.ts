@@ -4,7 +4,7 @@ import { guide } from '@keyflower/words/en/guide';
 import { Person } from '../apps/server/test/support/person.ts';
 import { Board } from './support/board.ts';
 import { deviceGame } from './support/device-game.ts';
-import { canCarry, crowdedTable, finishedTable, say } from './support/screens.ts';
+import { canCarry, crowdedTable, finishedTable, say } from './support/places.ts';
 import { startedTable, tableAt } from './support/table-at.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { must } from '../scripts/testing/must.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/lib/paths.mjs';
 import { Board } from './support/board.ts';
-import { finishedTable } from './support/screens.ts';
+import { finishedTable } from './support/places.ts';
 import { playOn, tableAt } from './support/table-at.ts';
 import { expect, test } from './support/test.ts';
 

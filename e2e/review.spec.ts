@@ -3,7 +3,7 @@ import { replay as texts } from '@keyflower/words/en/replay';
 import { expectAccessible } from './support/axe.ts';
 import { deviceGame, endOfGame } from './support/device-game.ts';
 import { asReturning } from './support/returning.ts';
-import { finishedTable } from './support/screens.ts';
+import { finishedTable } from './support/places.ts';
 import { expect, FULL, type Page, test, testStored } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

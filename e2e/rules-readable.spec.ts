@@ -1,7 +1,7 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
 import { expectReadable } from './support/overlaps.ts';
-import { asked, busy, canCarry } from './support/screens.ts';
+import { asked, busy, canCarry } from './support/places.ts';
 import { tableAt, type Wanted } from './support/table-at.ts';
 import { expect, FULL, test } from './support/test.ts';
 

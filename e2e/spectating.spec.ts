@@ -1,6 +1,6 @@
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board } from './support/board.ts';
-import { summerTable } from './support/screens.ts';
+import { summerTable } from './support/places.ts';
 import { playOn, tableAt } from './support/table-at.ts';
 import { patternOfNames } from './support/text-patterns.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { View } from '@keyflower/engine';
 import { pages as english } from '@keyflower/words/en/pages';
 import { Board, FRONT } from './support/board.ts';
-import { summerTable } from './support/screens.ts';
+import { summerTable } from './support/places.ts';
 import { playOn, tableAt } from './support/table-at.ts';
 import { patternOfNames } from './support/text-patterns.ts';
 import { expect, type Page, test } from './support/test.ts';
