@@ -41,7 +41,7 @@ export const puzzles = {
       few: (name: string, workers: number) =>
         `${name} may have ${many(workers, 'worker')} for a bid in this colour, and would outbid you.`,
       fewElsewhere: 'Too few: a rival may have more workers for a bid in this colour, and would outbid you.',
-      colour: 'That many are enough, but only in another colour.',
+      colour: 'That many would be enough, but only in another colour.',
       hint: (most: string) =>
         `Think of another colour, too. In the right one, the most they can bid: ${most}.`,
       most: (name: string, workers: number) => `${name} ${workers}`,
