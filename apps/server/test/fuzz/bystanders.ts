@@ -95,6 +95,7 @@ export class Bystanders {
     ensureSame(changed(now, then), changed(then, now), 'something of a bystander changed');
     this.hidden = await this.playOn(this.hidden, HIDDEN);
     this.watched = await this.playOn(this.watched, WATCHED);
+    await counted(this.server);
     this.secrets = this.allSecrets();
     await this.look();
   }
