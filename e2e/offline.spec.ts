@@ -75,7 +75,7 @@ test('after no more than the start page, all works without a network but the str
   await expect(page.getByRole('option', { name: english.bots.steward.name }).first()).toBeAttached();
   await expect(page.getByRole('option', { name: english.bots.mayor.name })).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText(device.ready.ready())).toBeVisible();
+  await expect(page.getByText(device.ready.ready(), { exact: true })).toBeVisible();
   await expect(page.getByRole('option', { name: english.bots.mayor.name }).first()).toBeAttached();
 });
 

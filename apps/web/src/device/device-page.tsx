@@ -80,14 +80,26 @@ function Games({ words }: { words: DeviceWords }) {
   );
 }
 
+/** How long after a download that failed the next one begins. */
+const RETRY_MS = 5000;
+
 function useReadiness(): Readiness {
   const [ready, setReady] = useState<Readiness>('storing');
   const { connected } = session;
   useEffect(() => {
     let isLatest = true;
-    void becomeReady().then((now) => isLatest && setReady(now));
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const tryNow = async (): Promise<void> => {
+      const now = await becomeReady();
+      if (!isLatest) return;
+      setReady(now);
+      // The network may not carry everything yet when the connection is back.
+      if (now === 'most' && connected) retry = setTimeout(() => void tryNow(), RETRY_MS);
+    };
+    void tryNow();
     return () => {
       isLatest = false;
+      clearTimeout(retry);
     };
   }, [connected]);
   return ready;
