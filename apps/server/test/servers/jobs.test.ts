@@ -46,6 +46,9 @@ describe('a reminder', () => {
     box = await devices.subscribe(away);
     about = aboutReminder({ table: table.id, person: away.person.id, kind: 'yourTurn' });
     await playUntilTurnOf(table, 0, random);
+    // Otherwise what was said before they came could be taken for their leaving.
+    const { connection } = must(table.players[0]);
+    await connection.until(() => connection.latest('presence')?.online[1], 'their arrival');
     await goAway(table, 1);
   });
 
